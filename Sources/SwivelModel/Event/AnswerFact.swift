@@ -1,6 +1,6 @@
 /// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
-  /// A controller returned its mask to UIKit: it was asked. What it declares is `supported`.
+  /// A controller returned its mask when UIKit asked for it. What it declares is `supported`.
   case maskAnswered(controller: ControllerID, mask: InterfaceOrientationMask)
   /// A controller returned whether it rotates.
   case shouldAutorotateAnswered(controller: ControllerID, value: Bool)
@@ -10,7 +10,7 @@ public enum AnswerFact: Hashable, Sendable {
   case appMaskAnswered(window: WindowID?, mask: InterfaceOrientationMask)
   /// A scene delegate returned its mask.
   case sceneMaskAnswered(scene: SceneID, mask: InterfaceOrientationMask)
-  /// A controller returned whether it rotates to one orientation (iOS 5).
+  /// A controller returned whether it rotates to one orientation (iOS 5 and earlier).
   case shouldAutorotateToAnswered(
     controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
 }

@@ -4,11 +4,12 @@ public enum AppFact: Hashable, Sendable {
   case plistOrientation(orientation: InterfaceOrientation)
   /// The app delegate's mask from now on; `nil` if it does not implement the method.
   case appMask(mask: InterfaceOrientationMask?)
-  /// The app delegate's mask while a controller is topmost; `nil` for any other.
+  /// The app delegate's mask while the given controller is topmost; without a controller, its mask
+  /// while any other is topmost.
   case appMaskForVisible(controller: ControllerID?, mask: InterfaceOrientationMask)
-  /// The app delegate's mask for a window; `nil` for any other.
+  /// The app delegate's mask for the given window; without a window, its mask for any other.
   case appMaskForWindow(window: WindowID?, mask: InterfaceOrientationMask)
-  /// The scene delegate's mask (27+); `nil` if it does not implement the method.
+  /// The scene delegate's mask (iOS 27+); `nil` if it does not implement the method.
   case sceneMask(mask: InterfaceOrientationMask?)
 }
 

@@ -1,6 +1,6 @@
 /// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
-  /// A controller appears with this handle, without declarations yet.
+  /// A controller gets this handle; its declarations follow.
   case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
   /// The controller was deallocated; its handle may be reused.
   case controllerEnded(controller: ControllerID)
@@ -12,26 +12,27 @@ public enum ControllerFact: Hashable, Sendable {
   case shouldAutorotate(controller: ControllerID, value: Bool?)
   /// The controller's `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
   case preferred(controller: ControllerID, orientation: PreferredOrientation?)
-  /// The orientations that its `shouldAutorotateToInterfaceOrientation:` accepts; `nil` if not
-  /// overridden.
+  /// The orientations that the controller's `shouldAutorotateToInterfaceOrientation:` accepts;
+  /// `nil` if not overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// The controller's mask from a property or protocol of the app's own. UIKit never reads it, only
-  /// containers that forward to it with `leafCustom`; what UIKit reads is `supported`.
+  /// The controller's mask from a property or protocol that the app defines. UIKit never reads it;
+  /// only containers that forward to it with `leafCustom` do. What UIKit reads is `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// Whose mask the controller returns, and whether by an override or by its delegate. `leaf` is
-  /// the `supported` of the innermost page, `leafCustom` its `customMask`.
+  /// The controller whose mask this controller returns, and whether it does so in an override or
+  /// through its delegate. `leaf` is the `supported` of the innermost page, `leafCustom` its
+  /// `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// The controller's `modalPresentationStyle`, and whether a custom one removes the presenter's
-  /// view.
+  /// The controller's `modalPresentationStyle`, and whether a custom presentation removes the
+  /// presenter's view.
   case presentationStyle(
     controller: ControllerID, style: PresentationStyle?, removesPresenter: Bool)
-  /// The controller's `prefersInterfaceOrientationLocked` (26+).
+  /// The controller's `prefersInterfaceOrientationLocked` (iOS 26+).
   case prefersLock(controller: ControllerID, value: Bool)
-  /// The controller's `childForInterfaceOrientationLock` (26+).
+  /// The controller's `childForInterfaceOrientationLock` (iOS 26+).
   case lockChild(controller: ControllerID, child: ControllerID?)
-  /// What its navigation delegate does in `willShow`.
+  /// What the navigation controller's delegate does in `willShow`.
   case willShowPolicy(controller: ControllerID, policy: WillShowPolicy)
 }
 

@@ -1,16 +1,17 @@
 /// The device orientation, and what the app is notified of.
 public enum DeviceFact: Hashable, Sendable {
-  /// The hardware was rotated, whether or not the app was notified. An app never sees this; only a
-  /// test or a person that rotates the device knows. What an app receives is `deviceOrientation`.
+  /// The hardware was rotated, whether or not the app was notified. An app cannot observe this:
+  /// only a test, or a person who rotates the device, can record it. What an app receives is
+  /// `deviceOrientation`.
   case deviceTurned(to: DeviceOrientation)
-  /// `UIDevice.orientationDidChangeNotification` arrived with this value. It makes UIKit look at
-  /// the orientation; a value that was only read is `deviceOrientationRead`.
+  /// `UIDevice.orientationDidChangeNotification` arrived with this value. UIKit then evaluates the
+  /// orientation; a value that was only read is `deviceOrientationRead`.
   case deviceOrientation(orientation: DeviceOrientation)
   /// The user toggled the rotation lock.
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded.
   case deviceOrientationRead(orientation: DeviceOrientation?)
-  /// `UIDevice.orientationDidChangeNotification` arrived, and only a set of matching interface
+  /// `UIDevice.orientationDidChangeNotification` arrived, but only the set of possible interface
   /// orientations is known.
   case deviceOrientationAmong(sides: InterfaceOrientationMask)
 }

@@ -1,13 +1,14 @@
 /// Calls of a navigation controller's delegate.
 public enum NavigationFact: Hashable, Sendable {
-  /// A page is about to be shown: pushed if it is new to the stack, else popped to. This event
-  /// changes the stack by itself; a push or a pop needs no `childAdded` or `childRemoved`.
+  /// A page is about to be shown: pushed if it is not in the stack; otherwise, the stack is popped
+  /// to it. This event alone updates the stack; a push or a pop needs no `childAdded` or
+  /// `childRemoved`.
   case willShow(on: ControllerID, controller: ControllerID, animated: Bool, interactive: Bool)
   /// A page was shown.
   case didShow(on: ControllerID, controller: ControllerID)
   /// The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture.
   case interactivePopMoved(on: ControllerID, progress: UInt32, custom: Bool)
-  /// A swipe back ended; no `didShow` follows if it was cancelled.
+  /// A swipe back ended; no `didShow` follows if it was canceled.
   case interactivePopEnded(on: ControllerID, cancelled: Bool)
 }
 

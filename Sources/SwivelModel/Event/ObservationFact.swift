@@ -1,6 +1,6 @@
 /// Observations of the interface.
 public enum ObservationFact: Hashable, Sendable {
-  /// A window's interface was observed in this orientation: the result, on which findings rest.
+  /// A window's interface was observed in this orientation: the result that findings are based on.
   case interfaceOrientation(window: WindowID, orientation: InterfaceOrientation)
   /// A scene's `interfaceOrientation` was read; it also counts for the first window of the scene.
   case sceneOrientation(scene: SceneID, orientation: InterfaceOrientation)

@@ -1,10 +1,10 @@
 /// UIKit's response to a request or to the app's answers.
 public enum OutcomeFact: Hashable, Sendable {
-  /// The error handler of a geometry request got this code of `UISceneErrorDomain`.
+  /// The error handler of a geometry request received this error code of `UISceneErrorDomain`.
   case geometryRefused(code: UInt32, request: Cause?)
   /// UIKit threw an exception.
   case exceptionRaised(exception: UIKitException)
-  /// UIKit logged a message.
+  /// UIKit logged a message about orientations.
   case messageLogged(message: UIKitMessage)
   /// UIKit stated the supported orientations when it refused a geometry request or a preference.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)

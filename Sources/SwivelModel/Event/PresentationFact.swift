@@ -6,7 +6,7 @@ public enum PresentationFact: Hashable, Sendable {
   case presentEnded(controller: ControllerID)
   /// A dismissal begins.
   case dismissBegan(controller: ControllerID, animated: Bool, interactive: Bool)
-  /// The presented page disappeared, or an interactive dismissal was cancelled.
+  /// The presented page disappeared, or an interactive dismissal was canceled.
   case dismissEnded(controller: ControllerID, cancelled: Bool)
 }
 

@@ -1,16 +1,16 @@
 /// The app's requests to UIKit, with the event that caused them.
 public enum RequestFact: Hashable, Sendable {
-  /// `attemptRotationToDeviceOrientation()` (5–15).
+  /// `attemptRotationToDeviceOrientation()` (iOS 5–15).
   case attemptRotation(cause: Cause?)
-  /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (16+).
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+).
   case needsUpdate(controller: ControllerID, cause: Cause?)
-  /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (16+).
+  /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+).
   case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause?)
   /// `UIDevice.setValue(_, forKey: "orientation")`.
   case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause?)
-  /// `UIApplication.setStatusBarOrientation` (to 12).
+  /// `UIApplication.setStatusBarOrientation` (iOS 12 and earlier).
   case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause?)
-  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (26+).
+  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (iOS 26+).
   case needsLockUpdate(controller: ControllerID, cause: Cause?)
 }
 

@@ -2,7 +2,7 @@
 public enum SessionFact: Hashable, Sendable {
   /// The version of iOS that the app runs on.
   case systemVersion(version: SystemVersion)
-  /// The SDK that the app was linked against; the running release if not recorded.
+  /// The SDK that the app was linked against; if not recorded, the version of iOS is assumed.
   case linkedSDK(version: SystemVersion)
   /// The hardware, with its identifier if known.
   case device(model: Device, identifier: NameID?)
@@ -12,7 +12,7 @@ public enum SessionFact: Hashable, Sendable {
   case appLifecycle(owner: AppLifecycle)
   /// Whether the interface belongs to an app or to an app extension.
   case process(process: ProcessKind)
-  /// Whether `beginGeneratingDeviceOrientationNotifications` is in force.
+  /// Whether `beginGeneratingDeviceOrientationNotifications` is in effect.
   case deviceNotifications(on: Bool)
   /// Whether the Info.plist has UIRequiresFullScreen.
   case requiresFullScreen(value: Bool)

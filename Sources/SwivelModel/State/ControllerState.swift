@@ -31,7 +31,7 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var prefersLock = false
   /// Its `childForInterfaceOrientationLock`.
   public internal(set) var lockChild: ControllerID?
-  /// What its navigation delegate does in `willShow`.
+  /// What the navigation controller's delegate does in `willShow`.
   public internal(set) var willShowPolicy = WillShowPolicy.none
   /// The app delegate's mask while it is topmost.
   public internal(set) var appMaskWhileVisible: DelegateMask?

@@ -22,7 +22,7 @@ public struct SessionState: Hashable, Sendable {
   /// background app.
   public internal(set) var phase = Phase.active
 
-  /// The SDK that the app was linked against; the running release if not recorded.
+  /// The SDK that the app was linked against; if not recorded, the version of iOS is assumed.
   public var linkedSDK: SystemVersion { declaredSDK ?? system }
 
   mutating func apply(_ fact: SessionFact) {
