@@ -75,7 +75,9 @@ struct ExplainTests {
     #expect(all.output.contains("        override var shouldAutorotate: Bool {"))
     #expect(one.lines.filter { $0.hasPrefix("  help ") }.count == 1)
     #expect(one.output.contains("        final class PageStack: UINavigationController {"))
-    #expect(one.output.contains("  code     SwiftUI (parsed, not compiled, by Swivel's tests)\n"))
+    #expect(
+      one.output.contains(
+        "  code     SwiftUI (syntax checked, but not compiled, by Swivel's tests)\n"))
     #expect(!one.output.contains("shouldAutorotate"))
   }
 

@@ -10,11 +10,18 @@ package struct DetectorPage: ExplainedPage {
     let rule: String?
     let text: String
     let code: [CodeBlock]
+    /// When that rule applies, as a clause.
+    fileprivate let occasion: String
+
+    private enum CodingKeys: String, CodingKey {
+      case versions, rule, text, code
+    }
 
     /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
-      let told = [versions.map { "on \($0)" }, rule.map { "if \($0) applies" }].compactMap(\.self)
-      return told.isEmpty ? nil : told.joined(separator: " ")
+      let parts = [versions.map { "on \($0)" }, rule.map { "\(occasion) (\($0))" }]
+        .compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
   }
 
@@ -51,8 +58,8 @@ package struct DetectorPage: ExplainedPage {
       + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
       + roots
       + [
-        "  example  \(loudExample) in \(Self.place(of: loudExample)), with the finding",
-        "  example  \(quietExample) in \(Self.place(of: quietExample)), without it",
+        "  example  \(loudExample) in \(Self.place(of: loudExample)) (has the finding)",
+        "  example  \(quietExample) in \(Self.place(of: quietExample)) (does not have it)",
       ] + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 
@@ -68,7 +75,8 @@ package struct DetectorPage: ExplainedPage {
   }
 
   private var roots: [String] {
-    consequenceOf.isEmpty ? [] : ["  cause    possibly \(consequenceOf.joined(separator: ", "))"]
+    consequenceOf.isEmpty
+      ? [] : ["  cause    may be another finding: \(consequenceOf.joined(separator: ", "))"]
   }
 
   /// A name with a slash is a recording, any other a scenario.
@@ -80,6 +88,7 @@ package struct DetectorPage: ExplainedPage {
 extension DetectorPage.Advice {
   fileprivate init(_ advice: Detector.Advice, code: [CodeBlock]) {
     (versions, rule) = (advice.versions?.description, advice.rule?.description)
+    occasion = advice.rule?.occasion ?? ""
     (text, self.code) = (advice.text, code)
   }
 

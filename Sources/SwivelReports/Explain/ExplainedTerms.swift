@@ -3,7 +3,7 @@ enum ExplainedTerms {
   /// The last lines of a description.
   static let lines = [
     "  terms    page: a view controller that shows one screen of the app, unlike a container",
-    "           mask: what its supportedInterfaceOrientations returns when UIKit asks for it",
+    "           mask: the orientations that a controller's supportedInterfaceOrientations returns",
     "           root: the rootViewController of a window",
     "           documented: stated by Apple; reported: by developers; disputed: sources disagree",
   ]
