@@ -32,13 +32,15 @@ extension FailOn: ExpressibleByArgument {
     case unjudged
   }
 
+  // The last word is the verdict in JSON, and what earlier versions accepted.
   private static let words = Words<Word>(
     "severity",
-    Finding.Severity.allCases.map { ($0.rawValue, .severity($0)) } + [("unjudged", .unjudged)])
+    Finding.Severity.allCases.map { ($0.rawValue, .severity($0)) }
+      + [("inconclusive", .unjudged), ("unjudged", .unjudged)])
 
-  static let allValueStrings = words.all
+  static let allValueStrings = Array(words.all.dropLast())
 
-  static let defaultCompletionKind = CompletionKind.list(words.all)
+  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
   /// Reads a comma-separated list of words.
   init?(argument: String) {

@@ -29,8 +29,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Exit with 1 for findings of this severity or higher (default: note). Add unjudged to exit \
-      with 1 also for an inconclusive trace: warning,unjudged.
+      Exit with 1 for findings of this severity or higher (default: note). Add \
+      inconclusive to exit with 1 also for an inconclusive trace: warning,inconclusive.
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 

@@ -77,7 +77,9 @@ struct GitHubActionTests {
     }
   }
 
-  @Test(arguments: [("note", 0), ("unjudged", 1), ("error,unjudged", 1), ("never", 0), ("a,b", 64)])
+  @Test(arguments: [
+    ("note", 0), ("unjudged", 1), ("error,inconclusive", 1), ("never", 0), ("a,b", 64),
+  ])
   func `a trace that could not be judged is counted, told, and may fail`(
     choice: String, code: Int32
   ) throws {
