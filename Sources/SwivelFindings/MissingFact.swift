@@ -104,11 +104,12 @@ extension MissingFact {
   /// What would supply it.
   package var advice: String {
     switch self {
-    case .events: "record the run again; if swivel info shows losses, try another copy"
+    case .events:
+      "if swivel info shows that this copy is damaged, try another copy; otherwise, record the run again"
     case .window, .page, .interface, .masks:
       "record the app with Swivel's recorder; crash reports and console output contain no windows or masks"
     case .version, .device:
-      "add the iOS version: swivel import … --ios 17.2, or record it as the first event"
+      "add the iOS version: import the file again with --ios 17.2, or add it as the first event"
     case .rest: "record the run again; swivel info shows what is missing"
     case .settling(_?): "keep recording for at least a second after the last transition"
     case .settling(nil): "add the interfaceOrientation after the last transition"

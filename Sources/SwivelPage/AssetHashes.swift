@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "PakQikXuLdakAtYvoNrDbRMHpjdCApcNtwNAxVyxBJg="
+    case .report: "s5djx4sAGo8tg4WkEkFBL9otM0bFTUk54qlGq4qFwzU="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "gGQMtvIXNT9YcN8ckAS9fuQP6DLoF2XuLN+F0O4NlRM="
+    case .diff: "tkVelNww01ERFjkE+teX1Z9VdxpfCzUyiy9D8yiLImI="
     }
   }
 

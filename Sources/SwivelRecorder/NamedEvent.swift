@@ -20,7 +20,7 @@ public enum NamedEvent: Hashable, Sendable {
 
   /// The properties and declarations of a view controller.
   public enum Controller: Hashable, Sendable {
-    /// A controller appears with this handle, without declarations yet.
+    /// A controller gets this handle; its declarations follow.
     case controller(controller: ControllerID, type: ControllerKind, name: String)
   }
 

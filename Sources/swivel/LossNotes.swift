@@ -15,13 +15,15 @@ extension LogReader.Summary {
     }
     if let hotFault { notes.append("\(start)\(Names.printable(hotFault.description))") }
     if isHotFileDamaged {
-      notes.append("\(start)the recorder's hot file is damaged: the last events may be missing")
+      notes.append(
+        "\(start)the recorder's buffer file (.swivel.hot) is damaged; "
+          + "the last events may be missing")
     }
     for gap in gaps {
       let count = gap.byteCount.counting("byte")
       notes.append("\(start)skipped \(count) at byte \(gap.offset): \(gap.damage)")
       notes.append(
-        "  \(gap.lossText); the state after that is uncertain until the next observation or checkpoint"
+        "  \(gap.lossText)"
       )
     }
     let more = gapCount - UInt64(gaps.count)
@@ -77,13 +79,18 @@ extension Repair.Summary {
 }
 
 extension LogReader.Gap {
+  private static let doubt =
+    "; the state after that is uncertain until the next observation or checkpoint"
+
   /// The missing events.
   fileprivate var lossText: String {
     switch nextSequence {
-    case nil: "all events from event \(firstSequence) on are missing"
-    case _ where lostCount == 0: "no event is missing"
-    case _ where lostCount == 1: "event \(firstSequence) is missing"
-    case let next?: "events \(firstSequence) to \(next - 1) are missing"
+    case nil:
+      firstSequence == 0
+        ? "all events are missing" : "all events from event \(firstSequence) on are missing"
+    case _ where lostCount == 0: "no event is missing\(Self.doubt)"
+    case _ where lostCount == 1: "event \(firstSequence) is missing\(Self.doubt)"
+    case let next?: "events \(firstSequence) to \(next - 1) are missing\(Self.doubt)"
     }
   }
 }
@@ -95,7 +102,7 @@ enum VersionNotes {
     !session.system.isKnown
       ? [
         "note: \(path): the iOS version is unknown, so no rule applies",
-        "  help: record {\"kind\":\"systemVersion\",\"version\":\"16.0\"} first, or import with --ios",
+        "  help: add {\"kind\":\"systemVersion\",\"version\":\"16.0\"} as the first event, or import again with --ios",
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }
 

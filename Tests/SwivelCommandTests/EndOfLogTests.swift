@@ -18,7 +18,7 @@ struct EndOfLogTests {
 
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("[empty-intersection]"))
-    #expect(outcome.output.contains("  page     FeedPage, orientation not known, allows portrait"))
+    #expect(outcome.output.contains("  page     FeedPage, orientation unknown; allows portrait"))
     #expect(outcome.output.contains("  next     swivel why - --event 5"))
     let why = try Program.run("why", "-", "--event", "5", input: Self.text)
     #expect(why.output.contains("result      none"))

@@ -72,7 +72,7 @@ struct ImportTests {
 
       let check = try Program.run("check", log)
       #expect(check.output.contains("[request-refused]"))
-      #expect(check.output.contains(", orientation not known, allows portrait\n"))
+      #expect(check.output.contains(", orientation unknown; allows portrait\n"))
       for event in ["0", "1", "2"] {
         let why = try Program.run("why", log, "--event", event)
         #expect(why.code == 0)

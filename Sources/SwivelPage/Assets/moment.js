@@ -180,7 +180,7 @@ function hierarchy(model, at) {
           badges & bit ? [' ', make('span', { class: `tag ${style}` }, word)] : null,
         ),
         ' ',
-        make('span', { class: 'place' }, place, mask >= 0 && `, allows ${maskWords(mask)}`),
+        make('span', { class: 'place' }, place, mask >= 0 && `; allows ${maskWords(mask)}`),
       ),
     ),
   );

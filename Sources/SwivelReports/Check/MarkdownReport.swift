@@ -85,7 +85,7 @@ package struct MarkdownReport {
     guard !rows.isEmpty else { return [] }
     let space = faults.isEmpty && runs.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =
-      space + "| | finding | page | basis | trace | what to do |\n|---|---|---|---|---|---|\n"
+      space + "| | finding | page | basis | trace | help |\n|---|---|---|---|---|---|\n"
       + rows[0]
     return rows
   }
@@ -108,7 +108,7 @@ package struct MarkdownReport {
     }
     return found.map { finding in
       let blocks = (finding.code ?? []).flatMap(\.markdown).joined(separator: "\n")
-      return "\n<details><summary><code>\(finding.id)</code>: the code to write</summary>\n\n"
+      return "\n<details><summary><code>\(finding.id)</code>: code</summary>\n\n"
         + "\(blocks)\n</details>\n"
     }
   }

@@ -53,7 +53,7 @@ extension RuleID {
 }
 
 extension Finding {
-  /// The relation of the mask to the page, as a clause after a comma; empty if it adds nothing.
+  /// The relation of the mask to the page, as a clause with its separator; empty if it adds nothing.
   var maskClause: String {
     switch (toldRole, id) {
     case (.untold, _): ""
@@ -63,7 +63,7 @@ extension Finding {
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
     case (.allowed, _):
-      ", allows " + (allowed.isEmpty ? "nothing" : allowed.words.joined(separator: ", "))
+      "; allows " + (allowed.isEmpty ? "nothing" : allowed.words.joined(separator: ", "))
     }
   }
 

@@ -100,7 +100,7 @@ extension Finding {
   func place(_ table: NameTable) -> String {
     let page = pageName(table)
     return orientation == .all
-      ? "\(page), orientation not known" : "\(page) in \(orientation.alternatives)"
+      ? "\(page), orientation unknown" : "\(page) in \(orientation.alternatives)"
   }
 
   /// Where the app's source declares the faulty value; `nil` also if the file's name was redacted.

@@ -43,12 +43,13 @@ package struct Answers {
 extension Answers {
   /// The lines, one per question.
   var lines: [String] {
-    can.map { "can answer: \($0.rawValue)" }
+    can.map { "the trace shows \($0.rawValue)" }
       + cannot.map { question in
         let facts = facts(for: question)
-        let extent = facts.allSatisfy(\.isOfPart) ? "can answer only in part" : "cannot answer"
+        let extent =
+          facts.allSatisfy(\.isOfPart) ? "the trace shows only in part" : "the trace does not show"
         let reasons = facts.map(\.description).joined(separator: "; ")
-        return "\(extent): \(question.rawValue), because \(reasons)"
+        return "\(extent) \(question.rawValue): \(reasons)"
       }
   }
 }

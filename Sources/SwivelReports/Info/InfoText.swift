@@ -50,7 +50,7 @@ package struct InfoText {
     guard lost > 0 || missing > 0 else {
       return isCut ? "unknown: the unreadable end may have contained events" : "none"
     }
-    return "\(lost.counting("event")) reported as lost, \(missing) missing from the numbering"
+    return "\(lost.counting("event")) reported as lost; \(missing.counting("event number")) missing"
   }
 }
 
@@ -65,9 +65,9 @@ extension InfoText {
     guard session.system.isKnown else { return "unknown" }
     guard let linkedSDK = session.declaredSDK else {
       return
-        "iOS \(session.system); the linked SDK is not recorded, so iOS \(session.system) is assumed"
+        "iOS \(session.system); the app's SDK is not recorded (iOS \(session.system) is assumed)"
     }
-    return "iOS \(session.system), linked against the iOS \(linkedSDK) SDK"
+    return "iOS \(session.system); the app is linked against the iOS \(linkedSDK) SDK"
   }
 
   private var hardware: String {
@@ -76,7 +76,7 @@ extension InfoText {
     // A trace that does not record the system does not record the hardware either.
     guard session.system.isKnown || !device.isEmpty else { return "unknown" }
     guard session.hasToldDevice else {
-      return "not recorded; a phone without a home button is assumed"
+      return "not recorded (a phone without a home button is assumed)"
     }
     let size = device.contains(.large) ? "large phone" : "phone"
     return "\(size) \(device.contains(.homeButton) ? "with" : "without") a home button"
@@ -113,7 +113,7 @@ extension InfoText {
     let rows = [
       (
         "events",
-        "\(summary.eventCount); they contain \(names) (types, files, notes, markers, device)"
+        "\(summary.eventCount), with \(names) (of types and files, notes, markers, device)"
       ),
       ("redacted", redacted),
     ]
@@ -152,7 +152,7 @@ extension InfoText {
       rows.append(
         (
           "pending",
-          "\(log.adoptedCount.counting("event")) in the recorder's hot file, not yet in the log\(waiting)"
+          "\(log.adoptedCount.counting("event")) in the recorder's buffer file (.swivel.hot), not yet in the log\(waiting)"
         ))
     }
     return rows

@@ -52,13 +52,13 @@ extension Names {
     case .supported(let id, let mask): "\(controller(id)) \(allowing(mask))"
     case .shouldAutorotate(let id, let value): "\(controller(id)) \(rotating(value))"
     case .preferred(let id, let orientation):
-      "\(controller(id)) prefers \(orientation?.word ?? "nothing")"
+      "\(controller(id)) prefers \(orientation?.word ?? "the default")"
     case .shouldAutorotateTo(let id, let mask):
       "\(controller(id)) returns YES from shouldAutorotateToInterfaceOrientation: for \(mask?.list ?? "the default")"
     case .customMask(let id, let mask):
       "\(controller(id)) declares \(mask?.list ?? "no mask"), but only in a custom property"
     case .forwarding(let id, let target, let hook):
-      "\(controller(id)) forwards to \(target.phrase), \(hook == .override ? "in an override" : "through its delegate")"
+      "\(controller(id)) returns \(target.phrase), \(hook == .override ? "in an override" : "through its delegate")"
     case .delegateMask(let id, let mask): "the delegate of \(controller(id)) \(allowing(mask))"
     case .presentationStyle(let id, let style, _):
       "\(controller(id)) is presented as \(style?.word ?? "the default")"

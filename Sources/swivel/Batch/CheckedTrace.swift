@@ -92,19 +92,19 @@ struct CheckTally {
   /// The totals in one line.
   var text: String {
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
-    guard traceCount > 0 else { return "nothing was checked: there is no trace" }
+    guard traceCount > 0 else { return "nothing was checked: no traces were found" }
     if unopened == traceCount {
       return "nothing was checked: \(traceCount.counting("trace")) could not be read"
     }
     let note =
-      (unopened == 0 ? "" : ", \(unopened) could not be read")
-      + (partial == 0 ? "" : "; \(partial) could be read only in part")
+      (unopened == 0 ? "" : "; \(unopened.counting("trace")) could not be read")
+      + (partial == 0 ? "" : "; \(partial.counting("trace")) could be read only in part")
       + (emptyCount == 0 ? "" : "; \(emptyCount.counting("name")) matched no trace")
-    let traces = traceCount.counting("trace")
     guard unjudgedCount > 0 else {
-      return "\(findings)\(knownCount == 0 ? "" : ",") in \(traces)\(note)"
+      return "\(findings)\(knownCount == 0 ? "" : ",") in \(traceCount.counting("trace"))\(note)"
     }
-    return "\(findings); \(unjudgedCount) of \(traces) inconclusive\(note)"
+    let verb = unjudgedCount == 1 ? "is" : "are"
+    return "\(findings); \(unjudgedCount) of \(traceCount) traces \(verb) inconclusive\(note)"
   }
 
   private var findings: String {

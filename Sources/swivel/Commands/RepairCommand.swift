@@ -48,7 +48,8 @@ struct RepairCommand: ParsableCommand {
     Console.message(notes)
     if found.adoptedCount > 0 {
       Console.message(
-        "note: \(file): \(found.adoptedCount.counting("event")) taken from its hot file")
+        "note: \(file): \(found.adoptedCount.counting("event")) taken from its buffer file (.swivel.hot)"
+      )
     }
     Console.message("kept \(summary.eventCount.counting("event")) in \(output)")
     if json { try Console.print(json: RepairRecord(file, output, summary)) }

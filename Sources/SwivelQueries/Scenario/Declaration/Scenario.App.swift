@@ -74,9 +74,9 @@ extension Scenario {
     package let style: PresentationStyle?
     /// Whether its custom presentation removes the presenter's view.
     package let removesPresenter: Bool
-    /// Its `prefersInterfaceOrientationLocked` (26+).
+    /// Its `prefersInterfaceOrientationLocked` (iOS 26+).
     package let prefersLock: Bool
-    /// Its `childForInterfaceOrientationLock` (26+).
+    /// Its `childForInterfaceOrientationLock` (iOS 26+).
     package let lockChild: ControllerName?
     /// What its navigation delegate does when a page is about to be shown.
     package let onWillShow: WillShowPolicy

@@ -31,11 +31,11 @@ extension Scenario {
     case setDeviceOrientation(to: DeviceOrientation)
     /// `attemptRotationToDeviceOrientation()` (to 15).
     case attemptRotation
-    /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (16+).
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+).
     case setNeedsUpdate(controller: ControllerName)
     /// `requestGeometryUpdate(_:)` on the main window's scene (16+).
     case requestGeometryUpdate(mask: InterfaceOrientationMask, inFlight: Bool)
-    /// `setStatusBarOrientation` (to 12).
+    /// `setStatusBarOrientation` (iOS 12 and earlier).
     case setStatusBarOrientation(to: InterfaceOrientation)
     /// The page returns another mask from now on, without notifying UIKit.
     case setSupported(controller: ControllerName, mask: InterfaceOrientationMask?)

@@ -20,7 +20,7 @@ package struct ScenarioRun: Sendable {
     package var exception: UIKitException?
     /// How a request was refused.
     package var error: Scenario.StepExpectation.RequestError?
-    /// What UIKit logged a message.
+    /// What UIKit logged a message about orientations.
     package var log: UIKitMessage?
     /// The page that the user sees in the main window.
     package var visible: Scenario.ControllerName?
