@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "s5djx4sAGo8tg4WkEkFBL9otM0bFTUk54qlGq4qFwzU="
+    case .report: "fs5oNWBZAjO1itqG0pz8yQppH0jYfBX0U/a6IBfWimk="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "tkVelNww01ERFjkE+teX1Z9VdxpfCzUyiy9D8yiLImI="
+    case .diff: "e/6lPLsiB5AKPzkn7ScD+7Xm+vJC87GPMJ644ftEtNU="
     }
   }
 

@@ -57,8 +57,9 @@ struct DiffPageTests {
     let page = try Self.page(Run("previous-page-cured"), Run("previous-page"))
 
     #expect(page.contains("<h1>Main window shows landscapeRight instead of portrait</h1>"))
-    #expect(page.contains("MainTabController forwards to leafCustom"))
-    #expect(page.contains("stayed in landscapeRight, held by rule pop-stays"))
+    #expect(
+      page.contains("MainTabController returns the custom mask of the innermost page (leafCustom)"))
+    #expect(page.contains("stayed in landscapeRight, kept by rule pop-stays"))
     #expect(page.contains("rotated landscapeRight → portrait"))
     #expect(page.contains(#"id="new-findings-title""#))
     #expect(!page.contains(#"id="fixed-findings-title""#))

@@ -60,8 +60,8 @@ def test_what_is_read_first_is_the_cause_and_what_came_of_it(tab):
     one = tab(DIFF, java_script_enabled=False)
     assert one.locator("h1").inner_text() == "Main window shows landscapeRight instead of portrait"
     rows = one.locator(".verdict tbody tr").all_inner_texts()
-    assert "forwards to leaf" in rows[0] and "leafCustom" in rows[0]
-    assert "held by rule pop-stays" in rows[1] and "not allowed" in rows[1]
+    assert "returns the mask of the innermost page" in rows[0] and "leafCustom" in rows[0]
+    assert "kept by rule pop-stays" in rows[1] and "not allowed" in rows[1]
     assert one.locator(".verdict").bounding_box()["y"] < 500
 
 

@@ -243,7 +243,7 @@ function laneShapes(scale, model, lane) {
     case 'stave':
       return [staveShapes(scale, lane), lossShapes(scale, model.document.losses, 4 + PITCH * lane.rows.length)];
     case 'pages':
-      return pageShapes(scale, { ...lane, strings: model.document.strings });
+      return pageShapes(scale, { ...lane, strings: model.document.strings, end: model.span });
     case 'marks':
       return markShapes(scale, lane);
     case 'ticks':

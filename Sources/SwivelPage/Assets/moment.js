@@ -91,7 +91,7 @@ function partiesList(why) {
     why.answered && fact('mask from', named(why.answered)),
     why.visible &&
       fact('visible', named(why.visible), why.neverAsked && [' ', make('strong', { class: 'never' }, 'never asked')]),
-    why.heldBy && fact('held by rule', make('a', { href: `#rule-${why.heldBy}` }, why.heldBy)),
+    why.heldBy && fact('kept by rule', make('a', { href: `#rule-${why.heldBy}` }, why.heldBy)),
     !why.masksCount && fact('masks', 'not read here'),
   );
 }
@@ -140,7 +140,7 @@ function decidedLine(model, at) {
   const decided = model.decided(at);
   if (decided === null) return null;
   const rulings = model.windows(decided).flatMap(({ why }) => (why?.ruling ? [why] : []));
-  const words = rulings.map((why) => why.outcome + (why.heldBy ? `, held by rule ${why.heldBy}` : '')).join('; ');
+  const words = rulings.map((why) => why.outcome + (why.heldBy ? `, kept by rule ${why.heldBy}` : '')).join('; ');
   return make(
     'p',
     { class: 'decided' },

@@ -146,10 +146,12 @@ extension LaneDrawing {
         ])
     }
     let covered = isTop ? "" : ", covered"
+    // A page that is still there lasts beyond the last event.
+    let end = page.to < report.trace.span ? "\(page.to.seconds) s" : "the end"
     return SVGElement(
       "svg", ["class": name, "x": x, "width": width, "y": y, "height": Self.row],
       [
-        tip("\(page.from.seconds) s to \(page.to.seconds) s: \(page.name)\(covered)"),
+        tip("\(page.from.seconds) s to \(end): \(page.name)\(covered)"),
         SVGElement(
           "rect",
           [

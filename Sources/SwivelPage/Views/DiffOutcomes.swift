@@ -76,7 +76,7 @@ struct OutcomeView {
     guard consequence.steps > 1 else { return event }
     let isToEnd = consequence.end.base >= diff.base.trace.span
     let end = isToEnd ? "the end" : "\(consequence.end.base.seconds) s"
-    return "\(event), for \(consequence.steps) steps to \(end)"
+    return "\(event), to \(end) (\(consequence.steps) decisions or observations)"
   }
 }
 
@@ -84,7 +84,7 @@ extension MomentTable {
   /// What UIKit decided at a moment; `nil` if nothing.
   fileprivate func rulingWords(_ place: Int?) -> String? {
     let whys = place.map { windows($0).compactMap(\.why).filter(\.ruling) } ?? []
-    let words = whys.map { $0.outcome + ($0.heldBy.map { ", held by rule \($0)" } ?? "") }
+    let words = whys.map { $0.outcome + ($0.heldBy.map { ", kept by rule \($0)" } ?? "") }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 

@@ -172,7 +172,7 @@ struct IndexView {
     return [
       FactView(term: "findings", value: findings.grouped),
       FactView(
-        term: "lost", value: lost == 0 ? "nothing" : "\(lost.grouped) events", isBad: lost > 0),
+        term: "lost events", value: lost == 0 ? "none" : lost.grouped, isBad: lost > 0),
       FactView(term: "unreadable", value: unread == 0 ? "none" : unread.grouped, isBad: unread > 0),
     ]
   }

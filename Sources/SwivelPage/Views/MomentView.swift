@@ -88,7 +88,7 @@ struct MomentView {
 
   private static func decided(_ place: Int, _ table: MomentTable) -> Decided {
     let words = table.windows(place).compactMap(\.why).filter(\.ruling).map { why in
-      why.outcome + (why.heldBy.map { ", held by rule \($0)" } ?? "")
+      why.outcome + (why.heldBy.map { ", kept by rule \($0)" } ?? "")
     }
     return Decided(
       decidedEvent: table.sequences[place], decidedTime: table.times[place].seconds,

@@ -44,8 +44,8 @@ struct ReportView {
   let hasLosses: Bool
   let moments: [MomentView]
   let momentsText =
-    "Each moment at which UIKit decided the orientation, the orientation was observed, or an event is "
-    + "evidence for a finding."
+    "Below is every moment at which UIKit decided the orientation, the orientation was observed, or an "
+    + "event provides evidence for a finding."
   let omitted: OmissionView?
   let rows: [RowView]
   let rules: [RuleView]
@@ -123,7 +123,7 @@ extension FactView {
     ]
     return facts.compactMap { term, value in value.map { Self(term: term, value: $0) } } + [
       Self(
-        term: "lost", value: lost == 0 ? "no events" : "\(lost.grouped) events", isBad: lost > 0)
+        term: "lost events", value: lost == 0 ? "none" : lost.grouped, isBad: lost > 0)
     ] + (trace.fault.map { [Self(term: "fault", value: $0, isBad: true)] } ?? [])
   }
 

@@ -64,7 +64,7 @@ package struct ReportWhy: Hashable, Encodable, Sendable {
 
   private static func deviceNote(_ ruling: Ruling) -> String? {
     ruling.deviceMask.contains(.portraitUpsideDown)
-      ? nil : "no upside down without a home button"
+      ? nil : "upside down is unavailable without a home button"
   }
 }
 
