@@ -28,7 +28,7 @@ struct LogErrorTests {
 
     #expect(
       error.description
-        == "the block at byte 40113 is damaged, after 12 events: 90 bytes needed, 4 left")
+        == "the block at byte 40113 is damaged, after 12 events: expected 90 bytes, found 4")
     #expect(Set(Self.errors.map(\.description)).count == Self.errors.count)
   }
 }

@@ -38,7 +38,7 @@ extension BlockDamage: CustomStringConvertible {
     switch self {
     case .start: "no block begins here"
     case .length(let length): "a block cannot be \(length) bytes long"
-    case .cutShort(let needed, let left): "\(needed) bytes needed, \(left) left"
+    case .cutShort(let needed, let left): "expected \(needed) bytes, found \(left)"
     case .size(let size): "a block cannot hold \(size) bytes"
     case .deflate: "the block's data cannot be decompressed"
     case .checksum(let stored, let computed):

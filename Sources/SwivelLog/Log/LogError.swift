@@ -99,7 +99,7 @@ extension LogError: CustomStringConvertible {
     case .tailTooLong(let offset, let byteCount):
       "the last \(byteCount) bytes, from byte \(offset), are not a block, and are more than one truncated block"
     case .notClosed(let offset):
-      "the log ends at byte \(offset) without an end mark, so it was not closed"
+      "the log was not closed: it ends at byte \(offset) without an end marker"
     case .tooMuch(let offset):
       "the first \(offset) bytes contain no events, but decompress to more than any recording would"
     case .noLog: "this directory contains no log"

@@ -1,14 +1,16 @@
 /// The path of a value in a document, such as `scenarios[3] (back).steps[2].vc`.
 package struct NodePath: Hashable, Sendable, CustomStringConvertible {
   package let description: String
+  /// Whether it is the path of the whole document.
+  let isRoot: Bool
 
   private init(_ description: String) {
-    self.description = description
+    (self.description, isRoot) = (description, false)
   }
 
   /// A whole document, as named in errors.
   package init(root name: String) {
-    description = name
+    (description, isRoot) = (name, true)
   }
 
   /// An element of the array at this path.
@@ -61,10 +63,15 @@ extension DocumentError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooLarge(let byteCount, let limit): "\(byteCount) bytes, more than the limit of \(limit)"
-    case .syntax(let flaw, let line, let column): "line \(line), column \(column): \(flaw)"
+    case .syntax(let flaw, let line, let column):
+      "line \(line), column \(column): invalid JSON: \(flaw)"
+    case .wrongType(let path, let expected, let found) where path.isRoot:
+      "expected \(expected) at the top level, found \(found)"
     case .wrongType(let path, let expected, let found):
       "\(path): expected \(expected), found \(found)"
     case .missingKey(let path, let key): "\(path): no \(key)"
+    case .unknownKey(let path, let key, let known) where path.isRoot:
+      "unknown key \(Self.quoted(key)) at the top level" + hint(for: key, in: known)
     case .unknownKey(let path, let key, let known):
       "\(path): unknown key \(Self.quoted(key))" + hint(for: key, in: known)
     case .unknownWord(let path, let kind, let word, let known):

@@ -46,7 +46,7 @@ extension ImportError: CustomStringConvertible {
     case .noBreadcrumbs: "the file contains no breadcrumbs"
     case .breadcrumbs(let kind): "the breadcrumbs in the file are from \(kind.rawValue)"
     case .noMessages:
-      "the file contains no lines of the system log and no messages about orientations"
+      "the file contains neither unified-log lines nor messages about orientations"
     case .lineTooLong(let line, let limit): "line \(line): the line is longer than \(limit) bytes"
     case .recorderLine(let line, let problem):
       "line \(line): a line from Swivel's recorder: \(problem)"

@@ -5,33 +5,36 @@ import Testing
 /// Files that are no JSON, or not the JSON of scenarios.
 struct BrokenFileTests {
   @Test(arguments: [
-    ("", "line 1, column 1: unexpected end"),
-    ("[", "line 1, column 2: unexpected end"),
-    ("{}", "scenarios: expected an array, found an object"),
-    ("null", "scenarios: expected an array, found null"),
+    ("", "line 1, column 1: invalid JSON: unexpected end"),
+    ("[", "line 1, column 2: invalid JSON: unexpected end"),
+    ("{}", "expected an array at the top level, found an object"),
+    ("null", "expected an array at the top level, found null"),
     ("[3]", "scenarios[0]: expected an object, found 3"),
     ("[{}]", "scenarios[0]: no schema"),
-    ("[] []", "line 1, column 4: unexpected text after the end of the value"),
-    ("[\n  1,\n]", #"line 3, column 1: expected a value, found "]""#),
-    ("[1 2]", #"line 1, column 4: expected a comma or "]", found "2""#),
-    (#"[{"a" 1}]"#, #"line 1, column 7: expected a colon, found "1""#),
-    (#"[{"a": 1 "b": 2}]"#, #"line 1, column 10: expected a comma or "}", found "\"""#),
-    ("[{a: 1}]", #"line 1, column 3: expected a key in quotes, found "a""#),
-    (#"[{"é": 1, "é": 2}]"#, #"line 1, column 11: key "é" appears twice"#),
-    ("[tru]", #"line 1, column 5: expected a value, found "]""#),
-    ("[+1]", #"line 1, column 2: expected a value, found "+""#),
-    ("[01]", "line 1, column 3: a number starts with 0"),
-    ("[-]", #"line 1, column 3: expected a digit, found "]""#),
-    ("[1.]", #"line 1, column 4: expected a digit, found "]""#),
-    ("[1e]", #"line 1, column 4: expected a digit, found "]""#),
+    ("[] []", "line 1, column 4: invalid JSON: unexpected text after the end of the value"),
+    ("[\n  1,\n]", #"line 3, column 1: invalid JSON: expected a value, found "]""#),
+    ("[1 2]", #"line 1, column 4: invalid JSON: expected a comma or "]", found "2""#),
+    (#"[{"a" 1}]"#, #"line 1, column 7: invalid JSON: expected a colon, found "1""#),
+    (
+      #"[{"a": 1 "b": 2}]"#,
+      #"line 1, column 10: invalid JSON: expected a comma or "}", found "\"""#
+    ),
+    ("[{a: 1}]", #"line 1, column 3: invalid JSON: expected a key in quotes, found "a""#),
+    (#"[{"é": 1, "é": 2}]"#, #"line 1, column 11: invalid JSON: key "é" appears twice"#),
+    ("[tru]", #"line 1, column 5: invalid JSON: expected a value, found "]""#),
+    ("[+1]", #"line 1, column 2: invalid JSON: expected a value, found "+""#),
+    ("[01]", "line 1, column 3: invalid JSON: a number starts with 0"),
+    ("[-]", #"line 1, column 3: invalid JSON: expected a digit, found "]""#),
+    ("[1.]", #"line 1, column 4: invalid JSON: expected a digit, found "]""#),
+    ("[1e]", #"line 1, column 4: invalid JSON: expected a digit, found "]""#),
     ("[1e999]", "scenarios[0]: expected an object, found 1e999"),
-    (#"["\x"]"#, "line 1, column 3: invalid escape"),
-    (#"["\ud800"]"#, "line 1, column 3: invalid escape"),
-    (#"["\ud800\u0041"]"#, "line 1, column 3: invalid escape"),
-    (#"["\u+041"]"#, "line 1, column 3: invalid escape"),
-    (#"["\u00"#, "line 1, column 3: invalid escape"),
-    ("[\"\t\"]", "line 1, column 3: byte 0x09 must be escaped in a string"),
-    (#"["a"#, "line 1, column 4: unexpected end"),
+    (#"["\x"]"#, "line 1, column 3: invalid JSON: invalid escape"),
+    (#"["\ud800"]"#, "line 1, column 3: invalid JSON: invalid escape"),
+    (#"["\ud800\u0041"]"#, "line 1, column 3: invalid JSON: invalid escape"),
+    (#"["\u+041"]"#, "line 1, column 3: invalid JSON: invalid escape"),
+    (#"["\u00"#, "line 1, column 3: invalid JSON: invalid escape"),
+    ("[\"\t\"]", "line 1, column 3: invalid JSON: byte 0x09 must be escaped in a string"),
+    (#"["a"#, "line 1, column 4: invalid JSON: unexpected end"),
   ])
   func `a text that is no list of scenarios is refused at its place`(
     text: String, expected: String
@@ -42,9 +45,10 @@ struct BrokenFileTests {
   @Test func `bytes that are not UTF-8 are refused`() {
     #expect(
       refusal(of: [0x5B, 0x22, 0xC3, 0x28, 0x22, 0x5D])
-        == "line 1, column 2: the string is not UTF-8")
+        == "line 1, column 2: invalid JSON: the string is not UTF-8")
     #expect(
-      refusal(of: [0xFF, 0xFE]) == "line 1, column 1: expected a value, found byte 0xFF")
+      refusal(of: [0xFF, 0xFE])
+        == "line 1, column 1: invalid JSON: expected a value, found byte 0xFF")
   }
 
   @Test func `an empty list loads, with or without a byte order mark`() throws {
@@ -59,7 +63,7 @@ struct BrokenFileTests {
 
     #expect(
       refusal(of: String(repeating: opening, count: 1_000_000))
-        == "line 1, column \(column): more than 64 levels of arrays and objects")
+        == "line 1, column \(column): invalid JSON: more than 64 levels of arrays and objects")
   }
 
   @Test func `a file of more than 64 MiB is refused unread`() {
