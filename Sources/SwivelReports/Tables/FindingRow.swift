@@ -11,7 +11,7 @@ struct FindingRow: TableRow {
     "findings", "A finding, for a table of many", key: ["trace", "ordinal"],
     [
       .count("ordinal", "its place among the findings of the trace, from 0") { UInt64($0.ordinal) },
-      .text("finding", "what was found, as `back-navigation-rotated`", isOptional: false) {
+      .text("finding", "what was found, such as `back-navigation-rotated`", isOptional: false) {
         $0.finding.id
       },
       .text(
@@ -48,7 +48,7 @@ struct FindingRow: TableRow {
       .words("allowed", "the orientations that are allowed; empty for none") {
         $0.finding.allowed
       },
-      .text("asked", "the controller whose answer counted instead of the page's") {
+      .text("asked", "the controller whose mask was used instead of the page's") {
         $0.finding.asked
       },
       .words("expected", "the orientations in which the interface should be") {

@@ -65,7 +65,7 @@ extension TableField where Row: TableRow {
       .text("trace", "the trace, by its path or name as it was given", isOptional: false) {
         $0.trace.path
       },
-      .text("day", "the UTC date of `start`, as `2026-01-31`") { $0.trace.day },
+      .text("day", "the UTC date of `start`, such as `2026-01-31`") { $0.trace.day },
       .text("app", "the app's bundle identifier, by the header's `app`") { $0.trace.header[.app] },
       .text("app_version", "the app's version, by the header's `version`") {
         $0.trace.header[.version]

@@ -19,16 +19,18 @@ struct TraceRow: TableRow {
       .text("install", "the installation of the app, by the header: a pseudonymous id") {
         $0.trace.header[.install]
       },
-      .text("start", "when the log began, in UTC, as `2026-01-31T12:34:56Z`") { $0.trace.start },
+      .text("start", "when the log began, in UTC, such as `2026-01-31T12:34:56Z`") {
+        $0.trace.start
+      },
       .text("source", "where the events come from, by the header") { $0.trace.header[.source] },
-      .text("system", "the release of iOS, as `17.4`") { $0.trace.system },
-      .text("linked_sdk", "the SDK that the app was linked against, as `17.4`") {
+      .text("system", "the release of iOS, such as `17.4`") { $0.trace.system },
+      .text("linked_sdk", "the SDK that the app was linked against, such as `17.4`") {
         $0.trace.session.declaredSDK?.description
       },
       .text("idiom", of: ["phone", "pad"], "the kind of device") {
         $0.trace.device.map { $0.idiom == .pad ? "pad" : "phone" }
       },
-      .text("model", "Apple's identifier of the hardware, as `iPhone12,1`") { $0.trace.model },
+      .text("model", "Apple's identifier of the hardware, such as `iPhone12,1`") { $0.trace.model },
       .text(
         "status", of: SummaryRecord.Status.allCases.map(\.rawValue), "how much was read",
         isOptional: false

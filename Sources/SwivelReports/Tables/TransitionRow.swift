@@ -44,7 +44,7 @@ struct TransitionRow: TableRow {
       "device", of: DeviceOrientation.words, "the orientation of the device", isOptional: false
     ) { $0.transition.device.word },
     .text("asked", "the controller that was asked") { $0.text($0.transition.ruling?.asked) },
-    .text("respondent", "the controller whose own value was the answer") {
+    .text("respondent", "the controller whose own mask was used") {
       $0.text($0.transition.ruling?.respondent)
     },
     .text("decided_by", of: ["controller", "app", "device"], "the owner of the deciding mask") {
@@ -65,7 +65,7 @@ struct TransitionRow: TableRow {
   private static let evidence: [TableField<Self>] = [
     .text(
       "basis", of: Transition.Basis.allCases.map(\.rawValue),
-      "whether the outcome was seen before the next decision about the window",
+      "whether the outcome was observed before the next decision about the window",
       isOptional: false
     ) { $0.transition.basis.rawValue },
     .text(
