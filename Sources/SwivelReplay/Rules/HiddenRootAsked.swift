@@ -9,8 +9,8 @@ enum HiddenRootAsked: RuleBody {
     "UIKit asks the root of a hidden window instead of the main window's root.",
     changed:
       """
-      On iOS 7 and earlier, and with earlier SDKs, UIKit asks the main window's root. On iOS 13 \
-      and 14, a hidden window rotates only the status bar; since iOS 15, it has no effect.
+      On iOS 7 and earlier, UIKit asks the main window's root. On iOS 13 and 14, a hidden window \
+      rotates only the status bar; since iOS 15, it has no effect.
       """,
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/2215 (radar 19592583)",

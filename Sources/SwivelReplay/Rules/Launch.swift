@@ -13,8 +13,8 @@ enum Launch: RuleBody {
     """,
     changed:
       """
-      The launch screen of a small phone is in portrait if the Info.plist lists portrait. On iOS \
-      8, it is in the first orientation listed; since iOS 13, in the device's orientation.
+      A small phone's launch screen is in portrait if the Info.plist lists that; on iOS 8, in the \
+      first orientation listed; since iOS 13, in the device's orientation.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

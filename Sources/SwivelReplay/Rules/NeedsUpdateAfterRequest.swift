@@ -9,7 +9,7 @@ enum NeedsUpdateAfterRequest: RuleBody {
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
     """
     It is unknown whether setNeedsUpdateOfSupportedInterfaceOrientations undoes a geometry request \
-    that was just granted if the device is in another allowed orientation.
+    just granted if the device is in another allowed orientation.
     """,
     changed: "New in iOS 16.",
     sources: [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The root view controller of an overlay window, which rotates only as the app does.
+/// The root view controller of an overlay window; it rotates only as the app does.
 final class BannerHost<Content: View>: UIHostingController<Content> {
   weak var appWindow: UIWindow?
 

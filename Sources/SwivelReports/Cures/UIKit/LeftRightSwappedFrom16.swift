@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIInterfaceOrientationMask {
-  /// The interface orientation for a device orientation; `nil` if the device is flat.
+  /// The interface orientation for a device orientation; nil if the device is flat.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root view controller of an overlay window, which rotates only as the app does.
+/// The root view controller of an overlay window; it rotates only as the app does.
 final class BannerRoot: UIViewController {
   weak var appWindow: UIWindow?
 
