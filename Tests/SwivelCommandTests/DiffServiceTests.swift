@@ -33,9 +33,11 @@ struct DiffServiceTests {
     // The one that differs without a new finding is there as well.
     #expect(outcome.output.contains("main window shows portrait instead of landscapeRight"))
     #expect(outcome.output.contains("main window shows landscapeRight instead of portrait"))
-    #expect(outcome.output.contains("MainTabController forwards to leafCustom"))
+    #expect(
+      outcome.output.contains(
+        "MainTabController returns the custom mask of the innermost page (leafCustom)"))
     #expect(outcome.output.contains("swivel diff Goldens/fixed.swivel runs/fixed.swivel"))
-    #expect(outcome.output.contains("neither a Swivel log nor its text"))
+    #expect(outcome.output.contains("neither a Swivel log nor a log in text form"))
     #expect(outcome.output.contains("back-navigation-rotated"))
     #expect(!outcome.output.contains("runs/same.swivel") || format == "junit")
   }

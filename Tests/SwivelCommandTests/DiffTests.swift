@@ -71,7 +71,7 @@ struct DiffTests {
 
     #expect(outcome.code == 64)
     #expect(
-      outcome.errors.contains("there is no kind of event marke\u{FFFD} (did you mean marker?)"))
+      outcome.errors.contains("unknown kind of event \"marke\u{FFFD}\" (did you mean marker?)"))
   }
 
   @Test func `a run that cannot be read is 2`() throws {
@@ -104,7 +104,7 @@ struct DiffTests {
       let second = try Program.shell("CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, runs)
 
       #expect(first.code == 1)
-      #expect(first.output.contains("new golden recorded, with 1 finding; review it"))
+      #expect(first.output.contains("saved as a new golden, with 1 finding; review it"))
       #expect(second.code == 0)
     }
   }
@@ -117,12 +117,12 @@ struct DiffTests {
       let missing = try Program.shell(
         "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
       #expect(missing.code == 1)
-      #expect(missing.errors.contains("none is recorded when CI is set"))
+      #expect(missing.errors.contains("none is saved when CI is set"))
       #expect(missing.errors.contains("swivel accept \(Samples.turned) --golden \(goldens)"))
 
       let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
       #expect(accepted.code == 0)
-      #expect(accepted.output == "\(Samples.turned): new\n")
+      #expect(accepted.output == "\(Samples.turned): saved as a new golden\n")
       #expect(try Program.run("diff", "--golden", goldens, Samples.turned).code == 0)
     }
   }
@@ -153,7 +153,9 @@ struct DiffTests {
       #expect(missing.code == 1)
       #expect(
         missing.errors.contains("error: \(goldens)/previous-page-cured.swivel: this golden has no"))
-      #expect(missing.lines.last == "failed: 1 of 1 runs match their goldens; 1 golden has no run")
+      #expect(
+        missing.lines.last
+          == "failed: 1 of 1 runs match their goldens; 1 golden has no matching run")
       #expect(allowed.code == 0)
       #expect(
         allowed.errors.contains("note: \(goldens)/previous-page-cured.swivel: this golden has no"))
@@ -216,7 +218,8 @@ struct DiffTests {
         "unset CI; swivel diff --golden \"$1\" \"$2\"", goldens, run)
 
       #expect(outcome.code != 0)
-      #expect(outcome.errors.contains("a run with missing events cannot be a golden"))
+      #expect(
+        outcome.errors.contains("events are missing, so the run cannot be compared with a golden"))
       #expect(!FileManager.default.fileExists(atPath: "\(goldens)/run.ndjson"))
     }
   }

@@ -13,13 +13,13 @@ struct GoldenOutcomeTests {
       #expect(
         named == [
           "runs/fixed.swivel: differs", "runs/new.swivel: no golden", "runs/same.swivel: same",
-          "runs/torn.swivel: could not be read", "runs/worse.swivel: differs",
+          "runs/torn.swivel: could not be compared", "runs/worse.swivel: differs",
           "Goldens/gone.swivel: no matching run",
         ])
       #expect(
         outcome.lines.last
-          == "failed: 1 of 5 runs match their goldens; 2 differ; 1 has no golden; 1 could not be read; "
-          + "1 golden has no run")
+          == "failed: 1 of 5 runs match their goldens; 2 differ; 1 has no golden; 1 could not be compared; "
+          + "1 golden has no matching run")
       #expect(!outcome.errors.contains("match their goldens"))
     }
   }
@@ -48,7 +48,7 @@ struct GoldenOutcomeTests {
       #expect(outcome.code == 1)
       #expect(
         outcome.lines == [
-          "runs/new.swivel: new golden recorded; review it", "runs/same.swivel: same",
+          "runs/new.swivel: saved as a new golden; review it", "runs/same.swivel: same",
           "failed: 1 of 2 runs match their goldens; 1 is new",
         ])
       #expect(outcome.errors.isEmpty)
@@ -63,7 +63,7 @@ struct GoldenOutcomeTests {
 
       #expect(outcome.code == 1)
       #expect(
-        outcome.lines.first == "runs/new.swivel: new golden recorded, with 1 finding; review it")
+        outcome.lines.first == "runs/new.swivel: saved as a new golden, with 1 finding; review it")
     }
   }
 
@@ -100,7 +100,7 @@ struct GoldenOutcomeTests {
       let outcome = try GoldenProject.ofAllOutcomes(in: folder).diff("--format markdown")
 
       #expect(outcome.lines.contains("**❌ runs/new.swivel**: no golden"))
-      #expect(outcome.lines.contains("**❌ runs/torn.swivel**: could not be read"))
+      #expect(outcome.lines.contains("**❌ runs/torn.swivel**: could not be compared"))
       #expect(outcome.lines.contains("**❌ Goldens/gone.swivel**: no matching run"))
     }
   }

@@ -87,7 +87,7 @@ struct ProjectConfigurationTests {
       #expect(outcome.code == 0, "\(outcome.errors)")
       #expect(
         outcome.lines == [
-          "traces/player.swivel: new", "traces/player.swivel: same",
+          "traces/player.swivel: saved as a new golden", "traces/player.swivel: same",
           "1 of 1 runs match their goldens",
         ])
       for name in ["check", "diff"] { #expect(folder.exists("build/\(name).xml")) }
@@ -101,7 +101,8 @@ struct ProjectConfigurationTests {
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)
-    #expect(other.lines.last == "failed: 1 of 1 runs match their goldens; 1 golden has no run")
+    #expect(
+      other.lines.last == "failed: 1 of 1 runs match their goldens; 1 golden has no matching run")
 
     let check = try run("swivel check runs/same.swivel", Self.configuration)
     #expect(check.errors == "1 finding in 1 trace\n")

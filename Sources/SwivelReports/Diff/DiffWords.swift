@@ -27,7 +27,8 @@ extension DiffChange {
     switch (kind, was, now) {
     case (.altered, let was?, let now?):
       let names = was.kind == now.kind ? was.names(besides: now) : []
-      return "\(headline): \(now.clause(including: names)), was \(was.clause(including: names))"
+      return
+        "\(headline): \(now.clause(including: names)); in the base, \(was.clause(including: names))"
     case (.removed, let event?, _), (.inserted, _, let event?):
       return visitedPage == nil ? "\(headline): \(event.clause())" : headline
     default: return headline
@@ -88,7 +89,8 @@ extension Consequence {
   var lines: [String] {
     let (subject, base, head) = values
     let stays =
-      stepCount == 1 ? [] : ["  for \(stepCount) steps, through event \(last.base) of the base"]
+      stepCount == 1
+      ? [] : ["  through event \(last.base) of the base (\(stepCount) decisions or observations)"]
     return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }
 }
@@ -98,7 +100,7 @@ extension Comparison {
   package var summary: String {
     guard !isSame else { return "no behavioral change" }
     guard isReplayed else {
-      return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) edited"
+      return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) changed"
     }
     let changes = changes.isEmpty ? "no event differs" : changes.totalCount.counting("change")
     let consequences = consequences.totalCount.counting("consequence")

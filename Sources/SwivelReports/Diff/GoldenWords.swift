@@ -2,7 +2,8 @@
 package struct GoldenWords {
   /// The error for a run with losses, and its remedy.
   package static let lossy = (
-    problem: "a run with missing events cannot be a golden", help: "record the run again"
+    problem: "events are missing, so the run cannot be compared with a golden, or saved as one",
+    help: "record the run again"
   )
 
   private let run: String
@@ -16,7 +17,7 @@ package struct GoldenWords {
   /// There is no golden, and this machine does not record one.
   package var missing: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is recorded when CI is set",
+      "error: \(Names.printable(run)): there is no golden, and none is saved when CI is set",
       accept,
     ]
   }
@@ -32,15 +33,15 @@ package struct GoldenWords {
   /// There is no golden, and no folder of the test's file that one could be recorded beside.
   package var unrecordable: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is recorded, because the directory of "
+      "error: \(Names.printable(run)): there is no golden, and none is saved, because the directory of "
         + "the test's file is not on this machine",
       accept,
     ]
   }
 
-  /// The run was recorded as the golden.
+  /// The run was saved as the golden.
   package func recorded(as golden: String) -> String {
-    "note: \(Names.printable(run)): recorded as the golden \(Names.printable(golden)); review it"
+    "note: \(Names.printable(run)): saved as the golden \(Names.printable(golden)); review it"
   }
 
   /// How to accept the run as the golden.

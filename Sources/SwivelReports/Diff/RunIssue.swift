@@ -45,7 +45,7 @@ extension RunIssue {
     rule = .goldenMissing
     message =
       isRecorded
-      ? "recorded as the new golden \(golden); review it"
+      ? "saved as the new golden \(golden); review it"
       : "there is no golden \(golden)"
     commands =
       ["swivel replay \(ShellWord.path(run))"] + (isRecorded ? [] : reference.acceptance(of: run))

@@ -28,11 +28,11 @@ package struct RunOutcome: Sendable {
   package var words: String {
     switch kind {
     case .same, .differs: kind.rawValue
-    case .unreadable: "could not be read"
+    case .unreadable: "could not be compared"
     case .goldenRecorded:
       findingCount == 0
-        ? "new golden recorded; review it"
-        : "new golden recorded, with \(findingCount.counting("finding")); review it"
+        ? "saved as a new golden; review it"
+        : "saved as a new golden, with \(findingCount.counting("finding")); review it"
     case .goldenMissing: "no golden"
     case .runMissing: "no matching run"
     }

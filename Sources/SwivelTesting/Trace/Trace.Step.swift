@@ -84,7 +84,7 @@ struct Decision {
     guard decider == .controller(page), let asked = ruling.asked, asked != page else {
       return answer
     }
-    return "\(answer), for \(names.controller(asked)) that was asked"
+    return "\(answer), for \(names.controller(asked)), which was asked"
   }
 }
 

@@ -18,7 +18,11 @@ struct AcceptCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Runs, directories of runs, or patterns (default: \"traces\" of \(Configuration.name)).",
+    help:
+      """
+      Runs, directories of runs, or patterns (default: the value of \"traces\" in \
+      \(Configuration.name)).
+      """,
     completion: .trace)
   var runs: [String] = []
 
@@ -26,7 +30,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The directory of the goldens (default: \"goldens\" of \(Configuration.name)).",
+      "The directory of the goldens (default: the value of \"goldens\" in \(Configuration.name)).",
       valueName: "directory"),
     completion: .directory)
   var golden: String?
@@ -114,13 +118,16 @@ struct AcceptCommand: ParsableCommand {
     }
   }
 
+  /// The results for people.
+  private static let words = ["new": "saved as a new golden", "changed": "replaced the golden"]
+
   private func tell(
     _ run: String, _ result: String, _ summary: String, findings: Int? = nil
   ) throws {
     guard json else {
       let count = findings ?? 0
       let addition = count == 0 ? "" : ", with \(count.counting("finding")); review it"
-      return Console.print(Names.line("\(run): \(result)\(addition)"))
+      return Console.print(Names.line("\(run): \(Self.words[result] ?? result)\(addition)"))
     }
     let record = AcceptRecord(run: run, result: result, summary: summary, findings: findings)
     try Console.print(json: record)

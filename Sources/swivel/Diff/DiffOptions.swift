@@ -30,8 +30,8 @@ struct DiffOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Also report steps whose durations differ by more than this. Such steps alone do not make the \
-      runs count as different.
+      Also report steps of the timeline whose durations differ by more than this. Such steps alone \
+      do not make the runs count as different.
       """, valueName: "seconds"),
     transform: Seconds.init(argument:))
   var timeTolerance: Seconds?
@@ -49,7 +49,7 @@ struct DiffOptions: ParsableArguments {
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
       throw ValidationError(
-        "there is no kind of event \(Names.printable(kind))\(hint(for: kind, in: kinds))")
+        "unknown kind of event \"\(Names.printable(kind))\"\(hint(for: kind, in: kinds))")
     }
   }
 

@@ -20,8 +20,8 @@ struct DiffTally {
     let others = [
       Self.clause(different, "1 differs", "differ"), Self.clause(new, "1 is new", "are new"),
       Self.clause(withoutGolden, "1 has no golden", "have no golden"),
-      Self.clause(unread, "1 could not be read", "could not be read"),
-      Self.clause(missing, "1 golden has no run", "goldens have no run"),
+      Self.clause(unread, "1 could not be compared", "could not be compared"),
+      Self.clause(missing, "1 golden has no matching run", "goldens have no matching run"),
     ].compactMap(\.self)
     let failure = ending == .negative || ending == .impossible ? "failed: " : ""
     let total = "\(same) of \(count) runs match their goldens"

@@ -51,6 +51,8 @@ struct GoldenComparison {
     )
     for golden in missing {
       try writer.write(.withoutRun(.golden(golden), isAllowed: isAllowed), of: golden)
+      // The same is on the standard output, for people.
+      guard !writer.isTextForPeople else { continue }
       Console.message("\(isAllowed ? "note" : "error"): \(golden): this golden has no matching run")
     }
     guard !missing.isEmpty, !isAllowed else { return }

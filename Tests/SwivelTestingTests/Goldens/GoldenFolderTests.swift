@@ -34,7 +34,7 @@ struct GoldenFolderTests {
       let goldens = Self.goldens(in: folder)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
-      #expect(failure.contains("recorded as the golden \(folder.path(Self.golden)); review it"))
+      #expect(failure.contains("saved as the golden \(folder.path(Self.golden)); review it"))
       #expect(try goldens.check(record(.all), named: "player") == nil)
     }
   }
@@ -61,7 +61,9 @@ struct GoldenFolderTests {
       let failure = try Self.goldens(in: folder).check(Trace(contentsOf: path), named: "player")
 
       #expect(
-        failure?.contains("error: \(path): a run with missing events cannot be a golden") == true)
+        failure?.contains(
+          "error: \(path): events are missing, so the run cannot be compared with a golden") == true
+      )
       #expect(!folder.exists(Self.golden))
     }
   }
@@ -76,7 +78,7 @@ struct GoldenFolderTests {
       #expect(
         failure == """
           player has no golden yet
-          error: \(run): there is no golden, and none is recorded when CI is set
+          error: \(run): there is no golden, and none is saved when CI is set
             help: swivel accept \(run) --golden \(goldens.path)
           """)
       #expect(!folder.exists(Self.golden))
@@ -125,7 +127,7 @@ struct GoldenFolderTests {
       let failure = try #require(try goldens.check(record(.portrait), named: "player"))
 
       #expect(failure.contains("+ PlayerPage allows portrait"))
-      #expect(failure.hasSuffix("recorded as the golden \(folder.path(Self.golden)); review it"))
+      #expect(failure.hasSuffix("saved as the golden \(folder.path(Self.golden)); review it"))
       #expect(try goldens.check(record(.portrait), named: "player") == nil)
     }
   }
@@ -137,7 +139,7 @@ struct GoldenFolderTests {
       try folder.write("no log".utf8, to: Self.golden)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
-      #expect(failure.contains("neither a Swivel log nor its text"))
+      #expect(failure.contains("neither a Swivel log nor a log in text form"))
     }
   }
 }
