@@ -10,8 +10,8 @@ struct ChangeOptions: ParsableArguments {
     name: .customLong("set"),
     help: ArgumentHelp(
       """
-      Change a declaration from the beginning: controller.NAME.supported=portrait, app.mask=all, \
-      device.rotationLock=true.
+      Replay as if a controller, the app or the device had this value for the entire run: \
+      controller.NAME.supported=portrait, app.mask=all, device.rotationLock=true.
       """, valueName: "declaration"))
   var declarations: [String] = []
 
@@ -31,7 +31,7 @@ struct ChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Replay as if the app was linked with this version of the SDK.", valueName: "version"))
+      "Replay as if the app were linked against this version of the SDK.", valueName: "version"))
   var linked: String?
 
   @Option(
@@ -44,27 +44,50 @@ struct ChangeOptions: ParsableArguments {
 
   /// The changes, in the order of the options in help.
   func list() throws -> [Change] {
-    try Self.usage { () throws(ChangeError) in
-      var changes: [Change] = []
-      if let ios { changes.append(.set(try ChangeReader.system(ios))) }
-      if let linked { changes.append(.set(try ChangeReader.linkedSDK(linked))) }
-      if let device { changes.append(.set(try ChangeReader.device(device))) }
-      for text in declarations { changes.append(.set(try ChangeReader.declaration(text))) }
-      for text in drop { changes.append(.drop(try ChangeReader.drop(text))) }
-      for text in insert { changes.append(.insert(try ChangeReader.insertion(text))) }
-      try changes.checkAgreement()
-      return changes
+    typealias Reader = (String) throws(ChangeError) -> Change
+    let options: [(name: String, texts: [String], read: Reader)] = [
+      (
+        "--ios", [ios].compactMap(\.self),
+        { text throws(ChangeError) in .set(try ChangeReader.system(text)) }
+      ),
+      (
+        "--linked", [linked].compactMap(\.self),
+        { text throws(ChangeError) in .set(try ChangeReader.linkedSDK(text)) }
+      ),
+      (
+        "--device", [device].compactMap(\.self),
+        { text throws(ChangeError) in .set(try ChangeReader.device(text)) }
+      ),
+      (
+        "--set", declarations,
+        { text throws(ChangeError) in .set(try ChangeReader.declaration(text)) }
+      ),
+      ("--drop", drop, { text throws(ChangeError) in .drop(try ChangeReader.drop(text)) }),
+      (
+        "--insert", insert,
+        { text throws(ChangeError) in .insert(try ChangeReader.insertion(text)) }
+      ),
+    ]
+    let changes = try options.flatMap { option in
+      try option.texts.map { text in
+        try Self.usage(of: option.name) { () throws(ChangeError) in try option.read(text) }
+      }
     }
+    try Self.usage { () throws(ChangeError) in try changes.checkAgreement() }
+    return changes
   }
 
   var hasEnvironmentChanged: Bool { ios != nil || linked != nil || device != nil }
 
-  /// Converts an error of a change to a usage error.
-  static func usage<Value>(_ body: () throws(ChangeError) -> Value) throws -> Value {
+  /// Converts an error of a change to a usage error, which names the option if only one is meant.
+  static func usage<Value>(
+    of option: String? = nil, _ body: () throws(ChangeError) -> Value
+  ) throws -> Value {
     do throws(ChangeError) {
       return try body()
     } catch {
-      throw ValidationError(Names.printable(error.description))
+      let place = option.map { "\($0): " } ?? ""
+      throw ValidationError(place + Names.printable(error.description))
     }
   }
 
@@ -100,6 +123,8 @@ struct FindingChoice {
     let detector = Detector.named(id)
     guard detector == nil else { return }
     let word = id.rawValue
-    try ChangeOptions.usage { () throws(ChangeError) in throw .unknownFinding(word) }
+    try ChangeOptions.usage(of: "--minimize") { () throws(ChangeError) in
+      throw .unknownFinding(word)
+    }
   }
 }

@@ -56,7 +56,7 @@ struct Failure: Error {
     let similar = nearest(path.lastPathComponent, in: Files.names(in: folder))
     let foreign =
       Self.hasForeignBytes(path)
-      ? "its name is not valid UTF-8: rename it, or pass it on standard input with -" : nil
+      ? "the name is not valid UTF-8; rename the file, or pass it on standard input with -" : nil
     self.init(
       path, "no such file",
       help: foreign
@@ -102,7 +102,7 @@ struct Failure: Error {
       .unknownForm, .empty:
       nil
     case .log(_, let count, let until), .text(_, let count, let until):
-      intact(count, " (\(until.text))")
+      intact(count, " (up to \(until.text))")
     }
   }
 
@@ -131,14 +131,14 @@ struct Failure: Error {
     case .text:
       "to see the fields of a kind of event, run swivel explain with its name, such as: "
         + "swivel explain presentBegan"
-    case .unknownForm, .empty: "specify a log (NAME.swivel) or its text form (NAME.ndjson)"
+    case .unknownForm, .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     }
   }
 
   private static func help(_ error: LogError, _ path: String) -> String? {
     switch error {
     case .damagedBlock(offset: 0, _, _):
-      "a log cannot be read without its first block, in any mode; try another copy"
+      "without its first block, a log cannot be read in any --mode; try another copy"
     case .damagedBlock, .tailTooLong, .notClosed:
       hasReadableEvent(path)
         ? "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
@@ -153,7 +153,10 @@ struct Failure: Error {
       Files.exists(path)
         ? "to see what is intact, run: swivel info \(ShellWord.path(path))"
         : help(withWriting: number)
-    case .notALog: "swivel reads logs (.swivel) and their text form (one JSON object per line)"
+    case .notALog:
+      """
+      swivel reads logs (.swivel) and logs in text form (.ndjson: one JSON object per line)
+      """
     default: nil
     }
   }

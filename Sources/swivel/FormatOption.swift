@@ -55,7 +55,7 @@ extension FormatOption {
     let name = argument.prefix { $0 != ":" && $0 != "=" }
     guard list.contains(String(name)) else {
       return
-        "unknown format \(Names.printable(String(name)))\(hint(for: String(name), in: list))"
+        "unknown format \"\(Names.printable(String(name)))\"\(hint(for: String(name), in: list))"
     }
     return "the path of a file follows a colon: \(name):FILE"
   }

@@ -33,8 +33,8 @@ struct TimeOption: ParsableArguments {
     throw Failure(
       file,
       header[.start] == nil
-        ? "its header has no start, so its wall-clock times are not known"
-        : "the start in its header is no time in ISO 8601",
+        ? "the header has no start time, so the date and time of day are unknown"
+        : "the start time in the header is not in ISO 8601 format",
       help: "leave out --time wall to see seconds since the start")
   }
 }

@@ -50,7 +50,7 @@ struct CheckTests {
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("[back-navigation-rotated]"))
     #expect(outcome.errors.contains("error: no-such.swivel: "))
-    #expect(outcome.errors.hasSuffix("1 finding in 3 traces, 1 could not be read\n"))
+    #expect(outcome.errors.hasSuffix("1 finding in 3 traces; 1 trace could not be read\n"))
   }
 
   @Test(arguments: [[Samples.cured], [Samples.turned, "--fail-on", "error"]])

@@ -28,8 +28,8 @@ struct ColorTests {
     ),
     (["whatif", Samples.turned, "--ios", "16", "--full"], "\u{1B}[2m0.061s\u{1B}[0m  "),
     (["explain", "back-navigation-rotated"], "  \u{1B}[1;32mhelp \u{1B}[0m    "),
-    (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;31m- MainTabController forwards"),
-    (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;32m+ MainTabController forwards"),
+    (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;31m- MainTabController returns"),
+    (["diff", Samples.turned, Samples.cured], "  \u{1B}[1;32m+ MainTabController returns"),
     (["diff", Samples.turned, Samples.cured], "\n\u{1B}[1;32mfixed finding  \u{1B}[0mback-"),
     (["why", Samples.turned, "--event", "28"], "  \u{1B}[1;33m◀ excludes LL LR\u{1B}[0m\n"),
     (["whatif", Samples.turned, "--ios", "26"], "\n\u{1B}[1;33mremaining  \u{1B}[0mback-"),
@@ -57,7 +57,7 @@ struct ColorTests {
     let outcome = try Program.run(
       ["scenario", "-", "--color", "always"], input: Samples.missedScenario)
 
-    #expect(outcome.output.hasPrefix("\u{1B}[1;31mmissed  \u{1B}[0m    wrong: The device turns"))
+    #expect(outcome.output.hasPrefix("\u{1B}[1;31mfailed  \u{1B}[0m    wrong: The device turns"))
   }
 
   @Test func `errors and notes are colored where they go`() throws {

@@ -23,7 +23,7 @@ struct DamageTests {
       #expect(outcome.code == 2)
       #expect(outcome.lines.count == 1 + 1_024)
       #expect(outcome.errors.contains("is damaged, after 1024 events"))
-      #expect(outcome.errors.contains("  the first 1024 events (1.023s) are intact"))
+      #expect(outcome.errors.contains("  the first 1024 events (up to 1.023s) are intact"))
       #expect(
         outcome.errors.contains("  help: to save the readable part, run: swivel repair \(path) -o"))
     }

@@ -102,10 +102,10 @@ struct ImportTests {
     ),
     (
       "unified-log", "",
-      "the file contains no lines of the system log and no messages about orientations"
+      "the file contains neither unified-log lines nor messages about orientations"
     ),
-    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains no lines of the system log"),
-    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "the file contains no lines of the system log"),
+    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains neither unified-log lines"),
+    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "the file contains neither unified-log lines"),
     ("bugsnag", LongText(ImportSamples.sentry), "the breadcrumbs in the file are from sentry"),
     ("sentry", LongText(ImportSamples.bugsnag), "the breadcrumbs in the file are from bugsnag"),
     (

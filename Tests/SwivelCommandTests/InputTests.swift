@@ -44,7 +44,7 @@ struct InputTests {
       #expect(outcome.code == 3)
       #expect(outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error"])
       #expect(outcome.errors.contains("a\u{FFFD}.swivel: no such file"))
-      #expect(outcome.errors.contains("its name is not valid UTF-8: rename it"))
+      #expect(outcome.errors.contains("the name is not valid UTF-8; rename the file"))
       #expect(outcome.errors.contains("d\u{FFFD}: "))
     }
   }
@@ -189,7 +189,7 @@ struct InputTests {
       #expect(outcome.errors.contains("error: no-such: "))
       #expect(
         outcome.errors.hasSuffix(
-          "0 findings in 2 traces, 1 could not be read; 2 names matched no trace\n"))
+          "0 findings in 2 traces; 1 trace could not be read; 2 names matched no trace\n"))
     }
   }
 

@@ -123,6 +123,6 @@ struct PrintedSchemaTests {
     #expect(list.lines.count > 15)
     let unknown = try Program.run("schema", "findings")
     #expect(unknown.code == 64)
-    #expect(unknown.errors.contains("unknown schema findings"))
+    #expect(unknown.errors.contains("unknown schema \"findings\""))
   }
 }

@@ -32,7 +32,7 @@ struct RecordTests {
       let (outcome, log) = try record(stream, in: folder)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains(", 3 other lines ignored\n"))
+      #expect(outcome.errors.contains("; ignored 3 other lines\n"))
       #expect(log.objects.count == 2)
     }
   }
@@ -48,7 +48,7 @@ struct RecordTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.errors.contains("recorded 1 event to"))
-      #expect(outcome.errors.contains(", 6 other lines ignored\n"))
+      #expect(outcome.errors.contains("; ignored 6 other lines\n"))
     }
   }
 
@@ -69,7 +69,7 @@ struct RecordTests {
     try withFolder { (folder) throws in
       let (outcome, _) = try record(Streams.markers("a"), in: folder)
 
-      #expect(outcome.errors.contains("note: swivel check needs more than this log contains:\n"))
+      #expect(outcome.errors.contains("note: swivel check will be inconclusive for this log:\n"))
       #expect(outcome.errors.contains("\n  no window was recorded\n"))
     }
   }
@@ -100,7 +100,7 @@ struct RecordTests {
       #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean marker?)"))
       #expect(outcome.errors.contains("line 5: invalid JSON"))
       #expect(outcome.errors.contains("recorded 2 events to"))
-      #expect(outcome.errors.contains(", 2 lines rejected, 1 other line ignored\n"))
+      #expect(outcome.errors.contains("; rejected 2 lines; ignored 1 other line\n"))
       #expect(log.code == 3)
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["name"] as? String == "b")
@@ -227,7 +227,7 @@ struct RecordTests {
 
       #expect(
         file.errors.hasPrefix(
-          "note: standard input is a file without times; each event counts as 1 ms after the one "))
+          "note: the events in standard input have no times; they are assumed to be 1 ms apart"))
       let header = try Program.run("cat", log).objects.first?["header"] as? [String: String]
       #expect(header?["times"] == "assumed")
       let times = try Program.run("cat", log).objects.compactMap { $0["t"] as? Int }

@@ -20,7 +20,7 @@ struct RepairTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.objects[0]["events"] as? Int == 3_000)
-      #expect(outcome.errors == "kept 3000 events in \(fixed)\n")
+      #expect(outcome.errors == "wrote 3000 events to \(fixed)\n")
       #expect(try Program.run("cat", fixed).output == Program.run("cat", path).output)
       #expect(try Program.run("info", fixed, "--mode", "strict").code == 0)
     }

@@ -17,7 +17,7 @@ struct ReplayTests {
     let outcome = try Program.run("replay", path, "--verify")
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors == "3 observations, none contradicts the rules\n")
+    #expect(outcome.errors == "3 observations; none contradict the rules\n")
   }
 
   @Test func `an observation against the rules is 1`() throws {
@@ -34,7 +34,7 @@ struct ReplayTests {
       outcome.output.contains("was observed in portrait (✗ the rules predict landscapeRight)"))
     #expect(outcome.output.contains("rules applied at event 28: "))
     #expect(outcome.lines.last?.hasSuffix("pop-stays") == true)
-    #expect(outcome.errors == "3 observations, 1 contradicts the rules\n")
+    #expect(outcome.errors == "3 observations; 1 contradicts the rules\n")
   }
 
   @Test func `a part of a timeline has what a report prints for its bounds`() throws {

@@ -14,11 +14,11 @@ struct ScenarioTests {
     let outcome = try Program.run("scenario", Samples.scenarios)
 
     #expect(outcome.code == 0)
-    #expect(outcome.lines.filter { $0.hasPrefix("met     ") }.count >= scored.count)
+    #expect(outcome.lines.filter { $0.hasPrefix("passed  ") }.count >= scored.count)
     #expect(!outcome.lines.contains { $0.hasPrefix("missed") })
     #expect(
       outcome.errors
-        == "\(scored.count) of \(scored.count) scored scenarios met, \(scenarios.count - scored.count) not scored\n"
+        == "\(scored.count) of \(scored.count) scored scenarios passed, \(scenarios.count - scored.count) not scored\n"
     )
   }
 
@@ -35,7 +35,7 @@ struct ScenarioTests {
     #expect(
       outcome.lines.last
         == "            step 1 (rotateDevice), interface: expected portrait, got landscapeRight")
-    #expect(outcome.errors == "0 of 1 scored scenario met, 0 not scored\n")
+    #expect(outcome.errors == "0 of 1 scored scenarios passed, 0 not scored\n")
   }
 
   @Test func `a missed expectation stands in JSON at its step and at the end`() throws {
@@ -119,7 +119,7 @@ struct ScenarioTests {
     let outcome = try Program.run("scenario", "-", input: String(decoding: data, as: UTF8.self))
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors == "1 of 1 scored scenario met, 0 not scored\n")
+    #expect(outcome.errors == "1 of 1 scored scenarios passed, 0 not scored\n")
   }
 
   @Test func `a log that is there is not written over, nor one scenario by another`() throws {

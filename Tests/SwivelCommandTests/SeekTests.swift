@@ -45,7 +45,7 @@ struct SeekTests {
       let outcome = try Program.run("replay", path, "--verify")
 
       #expect(outcome.code == code)
-      #expect(outcome.errors.hasPrefix("0 observations, none contradicts the rules; \(verdict)\n"))
+      #expect(outcome.errors.hasPrefix("0 observations; none contradict the rules; \(verdict)\n"))
     }
   }
 

@@ -4,9 +4,9 @@ import Testing
 /// What is suggested in place of a misspelled word, and what helps with a missing one.
 struct SuggestionTests {
   @Test(arguments: [
-    (["chek"], "unknown command chek (did you mean check?)"),
-    (["help", "wyh"], "unknown command wyh (did you mean why?)"),
-    (["rotate"], "unknown command rotate\n"),
+    (["chek"], #"unknown command "chek" (did you mean check?)"#),
+    (["help", "wyh"], #"unknown command "wyh" (did you mean why?)"#),
+    (["rotate"], "unknown command \"rotate\"\n"),
   ])
   func `a misspelled command is wrong usage`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments)
@@ -17,9 +17,9 @@ struct SuggestionTests {
   }
 
   @Test(arguments: [
-    ("srif", "unknown format srif (did you mean sarif?)"),
+    ("srif", #"unknown format "srif" (did you mean sarif?)"#),
     ("sarif=out.sarif", "the path of a file follows a colon: sarif:FILE"),
-    ("jason:a", "unknown format jason (did you mean json?)"),
+    ("jason:a", #"unknown format "jason" (did you mean json?)"#),
   ])
   func `a misspelled format is wrong usage`(format: String, message: String) throws {
     for command in [["check", "a"], ["diff", "a", "b"]] {

@@ -39,8 +39,8 @@ struct WallTimeTests {
   @Test func `without a start there are none`() throws {
     let text = try Samples.text(of: Samples.turnedText)
     for (value, reason) in [
-      ("", "its header has no start, so its wall-clock times are not known"),
-      ("\"start\":\"yesterday\",", "the start in its header is no time in ISO 8601"),
+      ("", "the header has no start time, so the date and time of day are unknown"),
+      ("\"start\":\"yesterday\",", "the start time in the header is not in ISO 8601 format"),
     ] {
       let input = text.replacing("\"start\":\"2022-06-21T08:14:05Z\",", with: value)
       for command in [["replay", "-"], ["why", "-", "--event", "28"]] {

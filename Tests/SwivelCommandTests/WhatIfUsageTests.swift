@@ -7,7 +7,7 @@ struct WhatIfUsageTests {
     (["--set", "controller.Nobody.supported=all"], "the trace has ArticleListController"),
     (["--set", "controller.VideoController#9.supported=all"], "the trace has #4"),
     (["--set", "controller.#77.supported=all"], "the trace has #1, #2, #3, #4"),
-    (["--drop", "33"], "events are numbered 0 to 32"),
+    (["--drop", "33"], "the events of this trace are numbered 0 to 32"),
     (["--drop", "18446744073709551615"], "no event"),
     (["--drop", "28-99"], "there is no event 99"), (["--drop", "30-33"], "there is no event 33"),
     (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
@@ -80,8 +80,11 @@ struct WhatIfUsageTests {
 
   private static let ambiguous: [(options: [String], help: String)] = [
     (["--matrix", "ios=5", "--matrix", "ios=15"], "ios is given twice"),
-    (["--matrix", "ios=15", "--ios", "5"], "ios=5 sets it"),
-    (["--device", "ipad", "--matrix", "ios=15", "--matrix", "device=ipad"], "device=ipad sets it"),
+    (["--matrix", "ios=15", "--ios", "5"], "ios cannot vary, because ios=5 is set"),
+    (
+      ["--device", "ipad", "--matrix", "ios=15", "--matrix", "device=ipad"],
+      "device cannot vary, because device=ipad is set"
+    ),
     (["--set", "app.mask=all", "--set", "app.mask=portrait"], "contradict each other"),
     (
       ["--set", "controller.#4.supported=all", "--set", "controller.#4.supported=portrait"],

@@ -53,7 +53,7 @@ extension RuleID {
 }
 
 extension Finding {
-  /// The relation of the mask to the page, as a clause with its separator; empty if it adds nothing.
+  /// The relation of the mask to the page, as a clause after a separator; empty if it adds nothing.
   var maskClause: String {
     switch (toldRole, id) {
     case (.untold, _): ""

@@ -113,7 +113,7 @@ extension InfoText {
     let rows = [
       (
         "events",
-        "\(summary.eventCount), with \(names) (of types and files, notes, markers, device)"
+        "\(summary.eventCount), with \(names) (type and file names, notes, markers, device)"
       ),
       ("redacted", redacted),
     ]

@@ -24,8 +24,8 @@ extension ReplayAudit {
     let seen = sightingCount.counting("observation")
     let agreement =
       divergenceCount == 0
-      ? "\(seen), none contradicts the rules"
-      : "\(seen), \(divergenceCount) \(divergenceCount == 1 ? "contradicts" : "contradict") the rules"
+      ? "\(seen); none contradict the rules"
+      : "\(seen); \(divergenceCount) \(divergenceCount == 1 ? "contradicts" : "contradict") the rules"
     return "\(agreement)\(comparison)\(foreignCheckpoints)"
   }
 

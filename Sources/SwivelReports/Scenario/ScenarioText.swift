@@ -12,7 +12,7 @@ package struct ScenarioText {
   /// The lines: one for the scenario, and one for each failed expectation.
   package var lines: [String] {
     let verdict =
-      result.isMet ? "met       " : result.scenario.oracle == .none ? "not scored" : "missed    "
+      result.isMet ? "passed    " : result.scenario.oracle == .none ? "not scored" : "failed    "
     return ["\(verdict)  \(result.scenario.id): \(Names.printable(result.scenario.title))"]
       + result.failures.map(line)
   }

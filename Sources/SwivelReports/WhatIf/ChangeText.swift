@@ -43,10 +43,10 @@ package struct ChangeText {
   /// The replaced value, as text.
   var note: String {
     guard case .set = change else { return "" }
-    guard let former, let was else { return "before: not declared" }
+    guard let former, let was else { return "(was not declared)" }
     let later =
-      former.laterCount == 0 ? "" : ", and \(former.laterCount.counting("time")) otherwise"
-    return "before: \(was), event \(former.sequence)\(later)"
+      former.laterCount == 0 ? "" : ", and changed \(former.laterCount.counting("time")) later"
+    return "(was \(was), set by event \(former.sequence)\(later))"
   }
 
   /// The replaced value.

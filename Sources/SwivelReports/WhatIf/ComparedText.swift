@@ -75,7 +75,7 @@ package struct ComparedText {
     return []
   }
 
-  private var skippedText: String { skippedCount.counting("identical line") }
+  private var skippedText: String { "\(skippedCount.counting("identical row")) of the timeline" }
 
   private var skipped: Row { ["", TextTable.Cell(text: "⋮ \(skippedText)", look: .dim)] }
 }

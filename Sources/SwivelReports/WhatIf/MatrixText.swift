@@ -54,8 +54,8 @@ package struct MatrixText {
     let system = version.isKnown ? "iOS \(version)" : "an unknown iOS version"
     let identifier = environment.deviceIdentifier.flatMap { table[$0] }.map(Names.printable)
     let word = DeviceWord.word(of: environment.device)
-    guard let identifier else { return "the run was on \(system)\(word.map { ", \($0)" } ?? "")" }
-    return "the run was on \(system), \(identifier)\(word.map { " (\($0))" } ?? "")"
+    guard let identifier else { return "recorded on \(system)\(word.map { ", \($0)" } ?? "")" }
+    return "recorded on \(system), \(identifier)\(word.map { " (\($0))" } ?? "")"
   }
 
   private func title(_ finding: Finding, room: Int?) -> [StyledLine] {

@@ -73,8 +73,8 @@ extension WhyText {
   private var deviceSource: String {
     guard device != .all else { return "all orientations" }
     return situation.facts.session.hasToldDevice
-      ? "no upside down on a phone without a home button"
-      : "no upside down (assumed: a phone without a home button)"
+      ? "upside down is unavailable on a phone without a home button"
+      : "upside down is unavailable (assumed: a phone without a home button)"
   }
 
   private var appSource: String {

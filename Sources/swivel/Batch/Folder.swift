@@ -13,7 +13,11 @@ struct Folder {
   init(_ path: String) throws(Failure) {
     var opened: OpaquePointer?
     guard swivel_open_directory(path.isEmpty ? "." : path, &opened) == 0, let list = opened else {
-      let help = Failure.hasForeignBytes(path) ? "its name is not valid UTF-8: rename it" : nil
+      let help =
+        Failure.hasForeignBytes(path)
+        ? """
+        the name is not valid UTF-8; rename the file
+        """ : nil
       throw Failure(path, "the directory cannot be read", help: help)
     }
     defer { swivel_close_directory(list) }

@@ -9,8 +9,9 @@ struct CatCommand: ParsableCommand {
     discussion: """
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
-      Recording the output again gives the same events and header. --canonical omits numbers, \
-      times and handles, so that runs with the same behavior produce the same output.
+      Piping the output to swivel record creates a log with the same events and header. \
+      --canonical omits numbers, times and handles, so that runs with the same behavior produce \
+      the same output.
 
       For git diff, run git config diff.swivel.textconv "swivel cat --canonical"
       and add this line to .gitattributes: *.swivel diff=swivel

@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Example: swivel check logs --fail-on error --format sarif:out.sarif
 
-      Without a file, the "traces" of \(Configuration.name) are checked.
+      If you specify no files, the traces listed under "traces" in \(Configuration.name) are \
+      checked.
       """)
 
   @OptionGroup var inputs: InputOptions

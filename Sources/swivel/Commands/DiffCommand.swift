@@ -28,7 +28,8 @@ struct DiffCommand: ParsableCommand {
   @Argument(
     help: """
       The base and the head: logs, logs in text form, or - for standard input. With --golden: \
-      runs, directories of runs, or patterns (default: "traces" of \(Configuration.name)).
+      runs, directories of runs, or patterns (default: the value of "traces" in \
+      \(Configuration.name)).
       """,
     completion: .trace)
   var runs: [String] = []
@@ -40,7 +41,7 @@ struct DiffCommand: ParsableCommand {
     defaultAsFlag: GoldenChoice.configured,
     help: ArgumentHelp(
       """
-      Compare each run with its golden in this directory (default: "goldens" of \
+      Compare each run with its golden in this directory (default: the value of "goldens" in \
       \(Configuration.name)).
       """, valueName: "directory"),
     completion: .directory)

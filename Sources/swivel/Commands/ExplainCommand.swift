@@ -11,8 +11,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all.",
     discussion: """
-      A finding is what an app does wrong, a rule is what UIKit does, and a premise is any other \
-      assumption about UIKit. Events are what a trace consists of.
+      A finding is a likely problem in an app, a rule describes what UIKit does, and a premise is \
+      an assumption about UIKit that no rule covers. A trace consists of events.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
@@ -53,7 +53,9 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if let ios {
-      try ChangeOptions.usage { () throws(ChangeError) in _ = try ChangeReader.system(ios) }
+      try ChangeOptions.usage(of: "--ios") { () throws(ChangeError) in
+        _ = try ChangeReader.system(ios)
+      }
     }
     guard let id else { return }
     guard !isLimited else {
@@ -62,7 +64,7 @@ struct ExplainCommand: ParsableCommand {
     }
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(
-      "unknown id \(Names.printable(id))\(hint(for: id, in: Self.ids)); "
+      "unknown id \"\(Names.printable(id))\"\(hint(for: id, in: Self.ids)); "
         + "swivel explain lists all ids")
   }
 

@@ -8,10 +8,11 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Converts another tool's recording into a Swivel log.",
     discussion: """
-      \(ReportKind.allCases.map(\.rawValue).joined(separator: " and ")) read JSON reports and use \
-      their breadcrumbs: device orientation, screens and the app's lifecycle. unified-log reads \
-      the output of log stream or log show with --style ndjson, or of a console, and uses UIKit's \
-      messages about orientations. Anything that the input does not contain stays unknown.
+      With \(ReportKind.allCases.map(\.rawValue).joined(separator: " or ")), Swivel reads a JSON report \
+      and uses its breadcrumbs: device orientation, screens and the app's lifecycle. With \
+      unified-log, it reads the output of log stream or log show with --style ndjson, or text \
+      copied from a console, and uses UIKit's messages about orientations. Anything that the input \
+      does not contain stays unknown.
 
       Example: swivel import sentry event.json -o event.swivel --ios 17.2
       """)
@@ -43,7 +44,9 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version of iOS that ran, if the file does not state it.", valueName: "version"))
+      """
+      The version of iOS that the app ran on, if the file does not state it.
+      """, valueName: "version"))
   var ios: String?
 
   @Option(
@@ -62,8 +65,10 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
     // The values and error messages are those of whatif.
-    try ChangeOptions.usage { () throws(ChangeError) in
+    try ChangeOptions.usage(of: "--ios") { () throws(ChangeError) in
       if let ios { _ = try ChangeReader.system(ios) }
+    }
+    try ChangeOptions.usage(of: "--device") { () throws(ChangeError) in
       if let device { _ = try ChangeReader.device(device) }
     }
   }
@@ -99,7 +104,10 @@ struct ImportCommand: ParsableCommand {
     case (.breadcrumbs(let kind), _):
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
     case (.noMessages, _):
-      "save the output of log show or log stream with --style ndjson, or of a console; for events as "
+      """
+      save the output of log show or log stream with --style ndjson, or the text of a console; for \
+      events as 
+      """
         + "lines of JSON, use swivel record"
     case (.noBreadcrumbs, .report(let tool)):
       "save the event's raw JSON, from \(tool.name) or as the app stored it, with its list of breadcrumbs"

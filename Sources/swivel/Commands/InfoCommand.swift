@@ -8,7 +8,11 @@ import SwivelTrace
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Describes a trace: version, device, masks, size, losses.",
+    commandName: "info",
+    abstract:
+      """
+      Describes a trace: iOS version, device, masks, size, lost events.
+      """,
     discussion: "Example: swivel info bug.swivel")
 
   @Argument(

@@ -50,10 +50,12 @@ struct MergeCommand: ParsableCommand {
       throw failure(error)
     }
     Console.message(summary.app.lossNotes(app) + summary.runner.lossNotes(runner))
-    let notes = summary.leftOutCount == 0 ? "" : ", without \(summary.leftOutCount) about itself"
+    let notes =
+      summary.leftOutCount == 0
+      ? "" : ", left out \(summary.leftOutCount) about the tests themselves"
     Console.message(
-      "merged \(summary.appCount.counting("event")) of the app and \(summary.runnerCount) of the "
-        + "runner\(notes), by \(summary.markCount.counting("marker"))")
+      "merged \(summary.appCount.counting("event")) from the app's log and \(summary.runnerCount) from "
+        + "the tests' log, aligned by \(summary.markCount.counting("marker"))\(notes)")
     if summary.leftOutCount > summary.appCount {
       Console.message(
         "note: most of \(runner) is about an app; specify the log of the app first")

@@ -17,7 +17,7 @@ struct RecordCommand: ParsableCommand {
       another tool's. An event without a number or a time gets the next number and the time of its \
       arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
       event. Ctrl-C or the end of the stream closes the log. If the process is killed, at most the \
-      last 64 KiB of input are lost.
+      last 64 KiB of input is lost.
 
       --from unified-log reads the output of log stream --style ndjson, and uses the lines of \
       Swivel's recorder and UIKit's messages about orientations.
@@ -135,18 +135,17 @@ struct RecordCommand: ParsableCommand {
     }
     if summary.assumedTimeCount > 0 {
       Console.message(
-        "note: standard input is a file without times; each event counts as 1 ms after the one "
-          + "before it")
+        "note: the events in standard input have no times; they are assumed to be 1 ms apart")
     }
     if !hasShownFaults { show(summary.faults, of: summary.rejectedLineCount) }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
-    let losses = rejected == 0 ? "" : ", \(rejected.counting("line")) rejected"
-    let passed = ignored == 0 ? "" : ", \(ignored.counting("other line")) ignored"
+    let losses = rejected == 0 ? "" : "; rejected \(rejected.counting("line"))"
+    let passed = ignored == 0 ? "" : "; ignored \(ignored.counting("other line"))"
     Console.message(
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
-      Console.message(["note: swivel check needs more than this log contains:"] + missing)
+      Console.message(["note: swivel check will be inconclusive for this log:"] + missing)
     }
     if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)

@@ -8,10 +8,10 @@ struct RedactCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redact", abstract: "Writes a copy of a log without its names.",
     discussion: """
-      Type names, file names, notes and markers are replaced with tokens, which are the same in \
-      every log, so that logs can still be compared. Header values that do not have the format \
-      that their key requires are replaced, too, as are the names of event kinds that the app \
-      defines. Numbers and times stay the same, and replay and check give the same results.
+      Type names, file names, notes and markers are replaced with tokens. The same name gets the \
+      same token in every log, so that logs can still be compared. Header values that do not have \
+      the format that their key requires are replaced, too, as are the names of event kinds that \
+      the app defines. Numbers and times stay the same, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
@@ -40,8 +40,8 @@ struct RedactCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A secret of at least 16 random characters that the tokens are derived from. Nobody who lacks \
-      the secret can check guessed names against the tokens.
+      A secret of at least 16 random characters that the tokens are derived from. Without the \
+      secret, guessed names cannot be checked against the tokens.
       """, valueName: "text"))
   var salt: String?
 
@@ -80,7 +80,7 @@ struct RedactCommand: ParsableCommand {
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
     let others = all == replaced ? "" : "; \(kept)"
     Console.message(
-      "redacted \(replaced) of \(all.counting("name")) (including the header's) in \(output)\(others)"
+      "wrote \(output): replaced \(replaced) of \(all.counting("name")) in the events and the header\(others)"
     )
     if json { try Console.print(json: RedactRecord(file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
@@ -103,7 +103,7 @@ struct RedactCommand: ParsableCommand {
   private var kept: String {
     let tokens = names == .tokens ? "already tokens, or " : ""
     return
-      "the others are \(tokens)system names\(allowed.allow == nil ? "" : ", or listed")"
+      "the others are \(tokens)names of system types\(allowed.allow == nil ? "" : ", or listed")"
   }
 
   private func redaction() throws -> Redaction {

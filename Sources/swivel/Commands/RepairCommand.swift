@@ -6,7 +6,7 @@ import SwivelTrace
 
 struct RepairCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "repair", abstract: "Writes the readable part of a log to a new one.",
+    commandName: "repair", abstract: "Writes the readable part of a log to a new log.",
     discussion: """
       Use it if the recorder was killed, if a log is damaged, or to combine the files of one \
       recording into one log. The original log is not changed.
@@ -51,7 +51,8 @@ struct RepairCommand: ParsableCommand {
         "note: \(file): \(found.adoptedCount.counting("event")) taken from its buffer file (.swivel.hot)"
       )
     }
-    Console.message("kept \(summary.eventCount.counting("event")) in \(output)")
+    let nothing = summary.eventCount == 0 ? ": no event could be recovered" : ""
+    Console.message("wrote \(summary.eventCount.counting("event")) to \(output)\(nothing)")
     if json { try Console.print(json: RepairRecord(file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }

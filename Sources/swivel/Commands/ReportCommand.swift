@@ -29,7 +29,7 @@ struct ReportCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write several traces into one file: the index, and below it the findings of the first 20.
+      Write several traces to one file: the index, followed by the findings of the first 20 traces.
       """)
   var single = false
 

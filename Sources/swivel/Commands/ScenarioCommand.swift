@@ -13,9 +13,8 @@ struct ScenarioCommand: ParsableCommand {
     discussion: """
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
-      The exit code is 1 if an expectation is not met in a scenario that is hard (its source \
-      states the setup and the outcome) or soft (they are partly inferred). Others are not \
-      scored.
+      The exit code is 1 if a scored scenario fails. A scenario is scored if its "oracle" is hard \
+      (its source states the setup and the outcome) or soft (they are partly inferred).
       """)
 
   @Argument(
@@ -54,7 +53,7 @@ struct ScenarioCommand: ParsableCommand {
     }
     let scored = score.met + score.missed
     Console.message(
-      "\(score.met) of \(scored.counting("scored scenario")) met, \(score.unscored) not scored"
+      "\(score.met) of \(scored) scored scenarios passed, \(score.unscored) not scored"
         + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
         + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
     let isIncomplete = unread + score.refused > 0
@@ -100,7 +99,9 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func failure(_ error: DocumentError, in file: String) -> Failure {
-    Failure(file, error.description, help: "Scenarios.md describes every key and value")
+    Failure(
+      file, error.description,
+      help: "for all keys and values, see Sources/swivel/Swivel.docc/Scenarios.md")
   }
 
   private func print(_ result: ScenarioResult) throws {

@@ -25,7 +25,7 @@ struct SchemaCommand: ParsableCommand {
   func validate() throws {
     guard let name, RecordSchema.named(name) == nil else { return }
     let names = RecordSchema.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("unknown schema \(Names.printable(name)) (one of \(names))")
+    throw ValidationError("unknown schema \"\(Names.printable(name))\" (one of \(names))")
   }
 
   func run() throws {

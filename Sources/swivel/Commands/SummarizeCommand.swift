@@ -10,10 +10,11 @@ struct SummarizeCommand: ParsableCommand {
       Example: find logs -name '*.swivel' -print0 |
         swivel summarize -0 --files-from -
 
-      With --tables, it writes a row for each trace, finding and transition to tables for DuckDB, \
-      Spark and others instead; swivel schema describes their columns.
+      With --tables, it instead writes tables for DuckDB, Spark and other tools, with a row for \
+      each trace, finding and transition (a decision of UIKit or an unpredicted observation); \
+      swivel schema describes their columns.
 
-      A trace that cannot be read has an object, too, and makes the exit code 3.
+      For a trace that cannot be read, an object is printed as well, and the exit code is 3.
       """)
 
   @OptionGroup var inputs: InputOptions

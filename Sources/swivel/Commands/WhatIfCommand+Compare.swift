@@ -57,11 +57,11 @@ extension WhatIfCommand {
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
     let parts = [
       (leftOut.observations, "observation", "made after the first change"),
-      (leftOut.answers, "answer", "a consequence of what was changed"),
-      (leftOut.requests, "request", "made by a willShow policy that forces nothing now"),
+      (leftOut.answers, "answer", "that followed from what was changed"),
+      (leftOut.requests, "request", "made by a willShow policy that no longer forces anything"),
     ]
     for (count, noun, reason) in parts where count > 0 {
-      Console.message("note: \(file): \(count.counting(noun)) ignored: \(reason)")
+      Console.message("note: \(file): ignored \(count.counting(noun)) \(reason)")
     }
   }
 

@@ -8,7 +8,7 @@ extension WhatIfCommand {
   /// Prints the findings in each environment.
   func fill(_ inquiry: Inquiry) throws {
     let dimensions = try dimensions()
-    var matrix = try ChangeOptions.usage { () throws(ChangeError) in
+    var matrix = try ChangeOptions.usage(of: "--matrix") { () throws(ChangeError) in
       try Matrix(dimensions, inquiry.plan)
     }
     try inquiry.trace.forEachItem { matrix.apply($0) }
@@ -25,7 +25,10 @@ extension WhatIfCommand {
     let changed = matrix.cells.filter(\.hasChanged).count
     if changed > 0 {
       Console.message(
-        "note: \(file): where an environment differs from the recorded one, the rules decide, not the observations"
+        """
+        note: \(file): in an environment that differs from the recorded one, observations are \
+        ignored, and every outcome is predicted by the rules
+        """
       )
     }
     let findings = matrix.cells.filter { !$0.findings.isEmpty }.count

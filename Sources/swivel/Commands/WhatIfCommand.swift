@@ -11,16 +11,17 @@ struct WhatIfCommand: ParsableCommand {
     commandName: "whatif", abstract: "Replays a run with changes.",
     discussion: """
       Prints both timelines where they differ, and which findings are fixed, remaining, new or \
-      undetermined. From the first change on, observations are ignored, and only the rules decide.
+      undetermined. From the first change on, observations are ignored, and every outcome is \
+      predicted by the rules.
 
       Example: swivel whatif bug.swivel --set controller.Feed.supported=portrait
 
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
       finding occurs. --minimize FINDING prints the fewest events that show it.
 
-      The exit code is 1 if there are findings with the changes, or if a finding is undetermined \
-      because it depends on ignored observations. With --minimize, it is 0 if the events that are \
-      printed show the finding.
+      The exit code is 1 if the changed run has findings, or if a finding is undetermined because \
+      it depends on ignored observations. With --minimize, it is 0 if the events that are printed \
+      show the finding.
       """)
 
   @Argument(
@@ -80,7 +81,7 @@ struct WhatIfCommand: ParsableCommand {
     try ReadingOptions.requireOutputFile(output)
     let changes = try changes.list()
     let dimensions = try dimensions()
-    try ChangeOptions.usage { () throws(ChangeError) in
+    try ChangeOptions.usage(of: "--matrix") { () throws(ChangeError) in
       try dimensions.checkAgreement(with: changes)
     }
     if let minimize { _ = try FindingChoice(minimize) }
@@ -120,7 +121,9 @@ struct WhatIfCommand: ParsableCommand {
 
   func dimensions() throws -> [MatrixDimension] {
     try matrix.map { text in
-      try ChangeOptions.usage { () throws(ChangeError) in try MatrixDimension(text) }
+      try ChangeOptions.usage(of: "--matrix") { () throws(ChangeError) in
+        try MatrixDimension(text)
+      }
     }
   }
 

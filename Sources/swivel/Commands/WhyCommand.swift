@@ -9,7 +9,11 @@ import SwivelTrace
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explains one moment: which controllers UIKit asked, and which gate decided.",
+    abstract:
+      """
+      Explains one moment: which controllers UIKit asked, and which gate (device, app or \
+      controller) decided.
+      """,
     discussion: """
       --at explains UIKit's last evaluation of the orientation at or before a time; --event \
       explains the decision at an event or, if there was none, the state after the event.
@@ -41,8 +45,11 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    guard (at == nil) != (event == nil) else {
-      throw ValidationError("specify one moment, with --at SECONDS or --event NUMBER")
+    guard at == nil || event == nil else {
+      throw ValidationError("--at and --event cannot be combined")
+    }
+    guard at != nil || event != nil else {
+      throw ValidationError("specify a moment: --at SECONDS or --event NUMBER")
     }
     try times.requireText(json)
   }

@@ -19,7 +19,7 @@ struct MisspelledCommand {
   var lines: [String] {
     let shown = Names.printable(word)
     return [
-      "error: unknown command \(shown)\(hint(for: word, in: Self.commands))",
+      "error: unknown command \"\(shown)\"\(hint(for: word, in: Self.commands))",
       "Usage: swivel <subcommand>", "  See 'swivel --help' for the list of commands.",
     ]
   }

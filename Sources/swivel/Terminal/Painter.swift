@@ -6,8 +6,8 @@ import SwivelReports
 /// begins with more blanks than any that is recognized.
 enum Painter {
   private static let severities: [(word: String, look: TextLook)] = [
-    ("error:", .error), ("missed  ", .error), ("warning:", .warning), ("inconclusive:", .warning),
-    ("note:", .note), ("met     ", .good),
+    ("error:", .error), ("failed  ", .error), ("warning:", .warning), ("inconclusive:", .warning),
+    ("note:", .note), ("passed  ", .good),
   ]
   private static let changes: [(words: String, look: TextLook)] = [
     ("fixed  ", .good), ("remaining  ", .warning), ("new  ", .error), ("undetermined  ", .note),

@@ -76,7 +76,7 @@ struct DropAndInsertTests {
   func `an event that is not there is refused`(change: Change) {
     let error = #expect(throws: ChangeError.self) { try Self.run(4).changed(by: [change]) }
 
-    #expect(error?.description.contains("events are numbered 0 to 3") == true)
+    #expect(error?.description.contains("the events of this trace are numbered 0 to 3") == true)
   }
 
   @Test func `an event cannot be inserted where there is none`() {

@@ -60,9 +60,9 @@ extension ChangeError: CustomStringConvertible {
   /// The error, and the possible values.
   package var description: String {
     switch self {
-    case .malformed(let text, let form): "\"\(text)\": expected \(form.rawValue)"
+    case .malformed(let text, let form): "expected \(form.rawValue), found \"\(text)\""
     case .misplaced(let text, let instead):
-      "\"\(text)\" is not what --set takes; did you mean \(instead)?"
+      "\"\(text)\" cannot be set this way; did you mean \(instead)?"
     case .unknown(let subject, let word, let suggestion, let known):
       "\(subject.text) \"\(word)\"\(hint(suggestion)); \(Self.list(known, subject))"
     case .noSuchVersion(let version):
@@ -72,7 +72,7 @@ extension ChangeError: CustomStringConvertible {
     case .policyNotDerived(let word):
       "onWillShow can only be set to none, not to \"\(word)\": use --insert to add what would be "
         + "forced, and when"
-    case .unreadableEvent(let fault): "the event to insert: \(fault)"
+    case .unreadableEvent(let fault): "not a valid event: \(fault)"
     case .noEvent(let number, let first, let last):
       "there is no event \(number)\(Self.range(first, last))"
     case .plistStored:
@@ -83,7 +83,7 @@ extension ChangeError: CustomStringConvertible {
     case .dimensionTwice(let name):
       "the dimension \(name) is given twice; separate its values with commas: \(name)=A,B"
     case .settledDimension(let name, let setting):
-      "the matrix varies \(name), and \(setting) sets it; use only one of them"
+      "\(name) cannot vary, because \(setting) is set"
     case .tooManyCells(let count, let limit):
       "\(count) combinations are too many; at most \(limit) can be replayed at once"
     }
@@ -96,12 +96,14 @@ extension ChangeError: CustomStringConvertible {
     guard !known.isEmpty else { return "the trace has none" }
     let more = known.count > listLimit ? " and \(known.count - listLimit) more" : ""
     let words = known.prefix(listLimit).joined(separator: ", ")
-    return "\(subject.isOfTrace ? "the trace has" : "expected one of") \(words)\(more)"
+    let verb =
+      subject.isOfTrace ? "the trace has" : known.count == 1 ? "expected" : "expected one of"
+    return "\(verb) \(words)\(more)"
   }
 
   private static func range(_ first: UInt64?, _ last: UInt64?) -> String {
     guard let first, let last else { return "; the trace contains no events" }
-    return "; events are numbered \(first) to \(last), except for any that were lost"
+    return "; the events of this trace are numbered \(first) to \(last) (lost events leave gaps)"
   }
 }
 
