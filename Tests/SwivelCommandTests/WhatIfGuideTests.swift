@@ -15,8 +15,9 @@ struct WhatIfGuideTests {
     for scope in ["controller.VideoController", "app", "device"] {
       let outcome = try Program.run("whatif", Samples.turned, "--set", "\(scope).?=?")
       let errors = outcome.errors.split(separator: "\n").joined(separator: " ")
-      let list = try #require(errors.range(of: "expected one of ")).upperBound
-      let keys = errors[list...].prefix { $0 != "U" }.split(separator: ",")
+      let list = try #require(errors.range(of: "; expected ")).upperBound
+      let keys = errors[list...].replacing("one of ", with: "").prefix { $0 != "U" }.split(
+        separator: ",")
       #expect(!keys.isEmpty)
       for key in keys {
         let word = key.split(separator: " ").first.map(String.init) ?? ""

@@ -59,7 +59,8 @@ extension LineWriter {
   mutating func write(_ decider: Ruling.Decider, of ruling: Ruling, _ situation: Situation) {
     write(decider, situation)
     text.append(" allows ")
-    text.append(initialsOf: ruling.mask(of: decider))
+    let mask = ruling.mask(of: decider)
+    if mask.isEmpty { text.append("nothing") } else { text.append(initialsOf: mask) }
     guard case .controller = decider, ruling.isLimitedByPresenter else { return }
     text.append(", limited by the page below")
   }
