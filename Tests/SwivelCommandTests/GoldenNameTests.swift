@@ -157,7 +157,10 @@ struct GoldenNameTests {
       let outcome = try Program.run("accept", folder.path("b"), "--golden", folder.path("goldens"))
 
       #expect(outcome.code == 0)
-      #expect(outcome.lines == ["\(folder.path("b"))/x.swivel: new, with 1 finding; review it"])
+      #expect(
+        outcome.lines == [
+          "\(folder.path("b"))/x.swivel: saved as a new golden, with 1 finding; review it"
+        ])
     }
   }
 }
