@@ -14,6 +14,8 @@ from swivel_fleet import remote
 from swivel_fleet.sources import LOGS, Source, printable, reason_of
 
 CHUNK = 1 << 20
+# `tarfile` copies what is left of a block after each read.
+TAR_BLOCK = 1 << 14
 # What reading a file or a tar file can raise.
 UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException)
 
@@ -71,7 +73,7 @@ def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO |
     mode = "r|gz" if is_packed(source.path) else "r|"
     last = "its start"
     try:
-        with tarfile.open(fileobj=file, mode=mode, bufsize=CHUNK) as tar:
+        with tarfile.open(fileobj=file, mode=mode, bufsize=TAR_BLOCK) as tar:
             for member in tar:
                 tar.members = []  # otherwise it keeps all
                 last = name = f"{source.name}!{printable(member.name)}"

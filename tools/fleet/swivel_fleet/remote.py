@@ -1,9 +1,13 @@
 """Files named by URLs, on the file systems that Arrow has: s3, gs, abfss, hdfs, and file."""
 
+import io
 from collections.abc import Iterator
 from typing import BinaryIO
 
 from pyarrow import fs
+
+# A request for each few bytes would be slow.
+BUFFER = 1 << 20
 
 
 def is_url(name: str) -> bool:
@@ -28,4 +32,4 @@ def open_url(url: str) -> BinaryIO:
     kind = system.get_file_info(path).type
     if kind in (fs.FileType.Unknown, fs.FileType.Directory):
         raise OSError(None, "it is not a regular file")
-    return system.open_input_file(path)
+    return io.BufferedReader(system.open_input_file(path), BUFFER)
