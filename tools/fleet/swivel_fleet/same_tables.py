@@ -12,22 +12,32 @@ def rows(store: Path, table: str) -> str:
     """The SQL of a table's rows, with both partition columns as text."""
     files = str(store / table / "*" / "*" / "*.parquet").replace("'", "''")
     types = "{'day': VARCHAR, 'app_version': VARCHAR}"
-    return f"FROM read_parquet('{files}', hive_partitioning = true, hive_types = {types})"
+    return f"SELECT * FROM read_parquet('{files}', hive_partitioning = true, hive_types = {types})"
+
+
+def differing(stores: list[Path], table: str) -> tuple[int, int]:
+    """How many rows a table has in both stores, and how many are in only one."""
+    filled = [store for store in stores if any((store / table).glob("*/*/*.parquet"))]
+    if not filled:
+        return 0, 0
+    empty = f"{rows(filled[0], table)} WHERE FALSE"
+    one, other = (rows(store, table) if store in filled else empty for store in stores)
+    common = _count(f"{one} INTERSECT ALL {other}")
+    return common, _count(one) + _count(other) - 2 * common
 
 
 def compare(first: Path, second: Path) -> bool:
-    """Prints how many rows each table has, and whether both stores have the same."""
+    """Prints how many rows the stores have in common, and whether those are all."""
     is_same = True
     for table in TABLES:
-        one, other = rows(first, table), rows(second, table)
-        count = duckdb.sql(f"SELECT count(*) {one}").fetchall()[0][0]
-        differing = sum(
-            duckdb.sql(f"SELECT count(*) FROM ({a} EXCEPT ALL {b})").fetchall()[0][0]
-            for a, b in ((one, other), (other, one))
-        )
-        print(f"{table:<12} {count} rows, {differing or 'none'} different")
-        is_same = is_same and differing == 0
+        common, different = differing([first, second], table)
+        print(f"{table:<12} {common} rows in both, {different or 'none'} in one only")
+        is_same = is_same and different == 0
     return is_same
+
+
+def _count(sql: str) -> int:
+    return duckdb.sql(f"SELECT count(*) FROM ({sql})").fetchall()[0][0]
 
 
 if __name__ == "__main__":
