@@ -1,25 +1,26 @@
 """The engine for one machine: DuckDB, and a pool of processes."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from itertools import chain
 from multiprocessing import get_context
 from pathlib import Path
 
 import duckdb
 import pyarrow as pa
 import pyarrow.dataset
-import pyarrow.parquet as pq
 
-from swivel_fleet.engine import Function
 from swivel_fleet.failure import FleetError
-from swivel_fleet.partition_writer import PartitionWriter
+from swivel_fleet.parts import Function
 from swivel_fleet.schema import PARTITIONS
 
 # The rows that a process gets at once.
-ROWS = 1024
+ROWS = 2048
+# The packets that are in memory at once.
+PACKETS = 100
 
 
 class DuckEngine:
@@ -35,31 +36,35 @@ class DuckEngine:
         self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
         self._connection.execute(f"SET threads = {processes}")
 
-    def map(
-        self, view: str, order: list[str], function: Function, schema: pa.Schema, target: Path
-    ) -> None:
-        target.mkdir(parents=True)
-        work = partial(_write_rows, function, schema, target)
+    def map(self, view: str, order: list[str], function: Function) -> list[str]:
+        work = partial(_paths, function)
+        parts = self._parts(view, order)
         if self._processes == 1:
-            for number, part in enumerate(self._parts(view, order)):
-                work(number, part)
-            return
+            return work(parts)
         try:
-            self._share(work, self._parts(view, order))
+            return self._shared(work, parts)
         except BrokenProcessPool:
             raise FleetError(
                 "a process was killed; the store is unchanged, so run it again"
             ) from None
 
-    def _share(self, work: Callable, parts: Iterator[pa.RecordBatch]) -> None:
+    def map_groups(
+        self, sql: str, group: list[str], order: list[str], function: Function
+    ) -> list[str]:
+        ordered = f"SELECT * FROM ({sql}) ORDER BY {', '.join([*group, *order])}"
+        reader = self._connection.sql(ordered).to_arrow_reader(PACKETS)
+        return _paths(function, reader)
+
+    def _shared(self, work: Callable, parts: Iterator[pa.RecordBatch]) -> list[str]:
         """Gives parts to the processes; only few are in memory."""
         running: set[Future] = set()
-        for number, part in enumerate(parts):
+        paths: list[str] = []
+        for part in parts:
             if len(running) == 2 * self._processes:
-                running = _after_one(running)
-            running.add(self._pool.submit(work, number, part))
-        for future in running:
-            future.result()
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                paths += chain.from_iterable(future.result() for future in done)
+            running.add(self._pool.submit(work, [part]))
+        return paths + list(chain.from_iterable(future.result() for future in running))
 
     def view(
         self, name: str, files: list[str], schema: pa.Schema, base: Path | None = None
@@ -86,11 +91,6 @@ class DuckEngine:
             f"COPY ({sql}) TO '{_quoted(target)}/rows.parquet' (FORMAT parquet)"
         )
 
-    def write_partitions(self, sql: str, order: list[str], writer: PartitionWriter) -> list[str]:
-        sql = f"SELECT * FROM ({sql}) ORDER BY {', '.join([*PARTITIONS, *order])}"
-        written = writer(iter(self._connection.sql(sql).to_arrow_reader()))
-        return [path for batch in written for path in batch.column("path").to_pylist()]
-
     def rows(self, sql: str) -> list[tuple]:
         return self._connection.execute(sql).fetchall()
 
@@ -110,20 +110,9 @@ class DuckEngine:
         self._connection.close()
 
 
-def _after_one(running: set[Future]) -> set[Future]:
-    """Waits until one is done; the others."""
-    done, left = wait(running, return_when=FIRST_COMPLETED)
-    for future in done:
-        future.result()
-    return left
-
-
-def _write_rows(
-    function: Function, schema: pa.Schema, target: Path, number: int, part: pa.RecordBatch
-) -> None:
-    with pq.ParquetWriter(target / f"part-{number:06}.parquet", schema) as writer:
-        for batch in function(iter([part])):
-            writer.write_batch(batch)
+def _paths(function: Function, batches: Iterable[pa.RecordBatch]) -> list[str]:
+    written = function(iter(batches))
+    return [path for batch in written for path in batch.column("path").to_pylist()]
 
 
 def _quoted(path: Path) -> str:

@@ -22,7 +22,7 @@ DELIVERIES = pa.schema(
         ("error", pa.string()),
     ]
 )
-ROWS = 1000
+ROWS = 10_000
 
 
 @dataclass(frozen=True)

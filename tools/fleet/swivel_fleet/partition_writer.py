@@ -1,4 +1,5 @@
-"""Writes sorted rows to one file for each partition.
+"""Writes the next file of each partition of a table: its old rows without those that go, and new
+ones.
 
 The engines could do it, but Spark takes ten times as long for a small file, and each names
 partitions in its own way.
@@ -8,56 +9,108 @@ import os
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 
 import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
+from swivel_fleet.packets import unpacked
 from swivel_fleet.partitions import path_of
-from swivel_fleet.schema import PARTITIONS
+from swivel_fleet.parts import written
+from swivel_fleet.schema import PARTITIONS, Table
+from swivel_fleet.store import FILE
 
-WRITTEN = pa.schema([("path", pa.string())])
+# What the SQL gives, in this order within a partition: the keys of old rows that go, the logs
+# whose new rows do not stay, and packets of new rows.
+GONE, LOST = "gone", "lost"
+GROUP = (*PARTITIONS, "table_name")
+ORDER = ("kind",)
 # The rows that are in memory at once; more make another row group of the file.
 ROWS = 1 << 16
+
+# Most files are small. With what else they could tell of their columns, they would be a third
+# larger, and take longer to write.
+SMALL = {"compression": "zstd", "write_statistics": False, "store_schema": False}
 
 
 @dataclass(frozen=True)
 class PartitionWriter:
-    """Writes `day=…/app_version=…/NAME` below a folder; gives the paths of the partitions."""
+    """Writes `TABLE/day=…/app_version=…/rows.parquet` below a folder; gives these paths."""
 
+    store: Path
     folder: Path
-    name: str
-    schema: pa.Schema
+    tables: dict[str, Table]
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for values, slices in groupby(_slices(batches), lambda item: item[0]):
-            path = path_of(dict(zip(PARTITIONS, values)))
-            self._write(self.folder / path, (rows for _, rows in slices))
-            yield pa.RecordBatch.from_pylist([{"path": path}], WRITTEN)
+        rows = (row for batch in batches for row in batch.to_pylist())
+        for values, parts in groupby(rows, lambda row: tuple(row[name] for name in GROUP)):
+            *partition, name = values
+            path = f"{name}/{path_of(dict(zip(PARTITIONS, partition)))}/{FILE}"
+            if self._write(path, self._next_rows(path, self.tables[name], parts)):
+                yield written([path])
 
-    def _write(self, place: Path, slices: Iterator[pa.RecordBatch]) -> None:
-        place.mkdir(parents=True, exist_ok=True)
+    def _next_rows(
+        self, path: str, table: Table, parts: Iterator[dict]
+    ) -> Iterator[pa.RecordBatch]:
+        """The next rows of a file; none if it does not change."""
+        words: dict[str, list[str]] = {GONE: [], LOST: []}
+        is_changed = False
+        for kind, some in groupby(parts, lambda row: row["kind"]):
+            if kind in words:
+                words[kind] = [row["word"] for row in some]
+                continue
+            for row in some:
+                rows = _without(unpacked(table, row["packet"]), words[LOST])
+                is_changed = is_changed or rows.num_rows > 0
+                yield rows
+        old = self.store / path
+        if (is_changed or words[GONE]) and old.exists():
+            yield from _old_rows(old, table, words[GONE])
+
+    def _write(self, path: str, batches: Iterator[pa.RecordBatch]) -> bool:
+        """Writes a file, if it has rows."""
+        filled = (batch for batch in batches if batch.num_rows > 0)
+        first = next(filled, None)
+        if first is None:
+            return False
+        place = self.folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
         # A task that is run twice writes the same file twice.
-        draft = place / f".{uuid.uuid4().hex}"
-        fields = pa.schema([field for field in self.schema if field.name not in PARTITIONS])
-        with pq.ParquetWriter(draft, fields, compression="zstd") as writer:
-            waiting: list[pa.RecordBatch] = []
-            for rows in slices:
-                waiting.append(rows.select(fields.names).cast(fields))
-                if sum(batch.num_rows for batch in waiting) >= ROWS:
-                    writer.write_table(pa.Table.from_batches(waiting))
-                    waiting = []
-            if waiting:
-                writer.write_table(pa.Table.from_batches(waiting).combine_chunks())
-        os.replace(draft, place / self.name)
+        draft = place.parent / f".{uuid.uuid4().hex}"
+        with pq.ParquetWriter(draft, first.schema, **SMALL) as writer:
+            for rows in _row_groups(chain([first], filled)):
+                writer.write_table(rows)
+        os.replace(draft, place)
+        return True
 
 
-def _slices(batches: Iterator[pa.RecordBatch]) -> Iterator[tuple[tuple, pa.RecordBatch]]:
-    """The rows of each partition that are next to each other in a batch."""
+def _old_rows(file: Path, table: Table, gone: list[str]) -> Iterator[pa.RecordBatch]:
+    """The rows of a file but those that go; columns that it does not have are NULL."""
+    stays = ~pc.field("key").isin(pa.array(gone, pa.string()))
+    rows = ds.dataset(file, table.in_file, format="parquet")
+    yield from rows.to_batches(
+        filter=stays, batch_size=ROWS, batch_readahead=1, use_threads=False
+    )
+
+
+def _without(rows: pa.RecordBatch, lost: list[str]) -> pa.RecordBatch:
+    """The rows of other logs than those that lost."""
+    if not lost:
+        return rows
+    names = pc.binary_join_element_wise("name:", rows.column("trace"), "")
+    deliveries = pc.coalesce(rows.column("content"), names)
+    return rows.filter(pc.invert(pc.is_in(deliveries, value_set=pa.array(lost, pa.string()))))
+
+
+def _row_groups(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.Table]:
+    waiting: list[pa.RecordBatch] = []
     for batch in batches:
-        start = 0
-        for values, rows in groupby(zip(*(batch.column(name).to_pylist() for name in PARTITIONS))):
-            count = sum(1 for _ in rows)
-            yield values, batch.slice(start, count)
-            start += count
+        waiting.append(batch)
+        if sum(rows.num_rows for rows in waiting) >= ROWS:
+            yield pa.Table.from_batches(waiting).combine_chunks()
+            waiting = []
+    if waiting:
+        yield pa.Table.from_batches(waiting).combine_chunks()

@@ -1,54 +1,40 @@
 """Makes Arrow rows of the tables that `swivel` wrote, and of logs for which it did not."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
-import pyarrow.json
 
 from swivel_fleet.partitions import safe_values
-from swivel_fleet.schema import PARTITIONS, Table, wide
+from swivel_fleet.schema import PARTITIONS, Table
 from swivel_fleet.swivel_runner import Broken
-
-
-@dataclass(frozen=True)
-class Log:
-    """A log: its name as delivered, the hash of its bytes, and its copy, by which rows name it."""
-
-    name: str
-    content: str | None
-    copy: str
-    error: str | None = None
-
-    @property
-    def delivery(self) -> str:
-        """What is different for each log of a run."""
-        return self.content or f"name:{self.name}"
+from swivel_fleet.swivel_tables import Log, places, read, without_paths
 
 
 class RowMaker:
-    """Makes rows with the columns of all tables."""
+    """Makes the rows of logs, by the names of tables."""
 
     def __init__(self, tables: dict[str, Table], tool: str) -> None:
         self.tables = tables
         self.tool = tool
-        self.schema = wide(tables)
 
-    def rows(self, logs: list[Log], folder: Path) -> list[pa.RecordBatch]:
+    def rows(self, logs: list[Log], folder: Path) -> dict[str, pa.Table]:
         """The rows that swivel wrote for logs."""
         try:
-            read = {name: _read(folder, table) for name, table in self.tables.items()}
-            places = {name: _places(table, logs) for name, table in read.items()}
+            found = {name: read(folder, table) for name, table in self.tables.items()}
+            of_logs = {name: places(rows, logs) for name, rows in found.items()}
         except (OSError, ValueError, pa.ArrowException) as error:
             raise Broken(f"swivel's tables cannot be read: {error}") from error
-        if sorted(places["traces"]) != list(range(len(logs))):
-            raise Broken(f"swivel wrote {len(places['traces'])} rows for {len(logs)} logs")
-        keys = _keys(read["traces"], places["traces"], logs)
-        made = [self._complete(read[name], places[name], logs, keys) for name in self.tables]
-        return [batch for table in made for batch in table.to_batches() if batch.num_rows > 0]
+        seen = of_logs["traces"]
+        if not len(seen) == len(seen.unique()) == len(logs):
+            raise Broken(f"swivel wrote {len(seen)} rows for {len(logs)} logs")
+        known = _known(found["traces"], seen, logs)
+        return {
+            name: self._complete(self.tables[name], rows, of_logs[name], known, logs)
+            for name, rows in found.items()
+        }
 
-    def error_row(self, log: Log, reason: str) -> pa.RecordBatch:
+    def error_row(self, log: Log, reason: str) -> dict[str, pa.Table]:
         """The row of a log that swivel did not read.
 
         Other columns are empty, or zero where each row has a number.
@@ -68,63 +54,32 @@ class RowMaker:
             "delivery": log.delivery,
             "is_final": False,
         }
-        return pa.RecordBatch.from_pylist([row], self.schema)
+        return {"traces": pa.Table.from_pylist([row], table.in_run)}
 
     def _complete(
-        self, table: pa.Table, places: list[int], logs: list[Log], keys: list[str]
+        self, table: Table, rows: pa.Table, of_logs: pa.Array, known: pa.Table, logs: list[Log]
     ) -> pa.Table:
-        columns = {name: table.column(name) for name in table.column_names}
-        columns["trace"] = pa.array([logs[place].name for place in places], pa.string())
-        columns["key"] = pa.array([keys[place] for place in places], pa.string())
-        columns["content"] = pa.array([logs[place].content for place in places], pa.string())
-        columns["delivery"] = pa.array([logs[place].delivery for place in places], pa.string())
-        columns["is_final"] = pa.array([True] * len(places), pa.bool_())
-        for name in PARTITIONS:
-            columns[name] = safe_values(columns[name])
-        if "error" in columns:
-            columns["error"] = _without_paths(columns["error"], places, logs)
-        missing = {
-            f.name: pa.nulls(len(places), f.type) for f in self.schema if f.name not in columns
+        """Rows with what is known of their logs, and not by the paths of copies."""
+        columns = {name: rows.column(name) for name in rows.column_names}
+        columns |= {name: known.column(name).take(of_logs) for name in known.column_names}
+        columns |= {name: safe_values(columns[name]) for name in PARTITIONS}
+        if "error" in columns and columns["error"].null_count < len(rows):
+            columns["error"] = without_paths(columns["error"], of_logs, logs)
+        return pa.table(columns).select(table.in_run.names).cast(table.in_run)
+
+
+def _known(traces: pa.Table, of_logs: pa.Array, logs: list[Log]) -> pa.Table:
+    """What is known of each log. Those with the same key are copies of one recording, whole or
+    not."""
+    deliveries = pa.array([log.delivery for log in logs], pa.string())
+    ids = traces.column("id").take(pc.sort_indices(of_logs))
+    has_none = pc.equal(pc.fill_null(ids, ""), "")
+    return pa.table(
+        {
+            "trace": pa.array([log.name for log in logs], pa.string()),
+            "key": pc.if_else(has_none, deliveries, ids),
+            "content": pa.array([log.content for log in logs], pa.string()),
+            "delivery": deliveries,
+            "is_final": pa.array([True] * len(logs), pa.bool_()),
         }
-        return pa.table({**columns, **missing}).select(self.schema.names).cast(self.schema)
-
-
-def _read(folder: Path, table: Table) -> pa.Table:
-    path = folder / f"{table.name}.ndjson"
-    if path.stat().st_size == 0:
-        return table.columns.empty_table()
-    # A row is one line; a block must hold the longest.
-    block = min(max(path.stat().st_size, 1), 64 << 20)
-    return pyarrow.json.read_json(
-        path,
-        read_options=pyarrow.json.ReadOptions(use_threads=False, block_size=block),
-        parse_options=pyarrow.json.ParseOptions(
-            explicit_schema=table.columns, unexpected_field_behavior="ignore"
-        ),
-    ).select(table.columns.names)
-
-
-def _places(table: pa.Table, logs: list[Log]) -> list[int]:
-    """The log of each row, by the path that the row has as its trace."""
-    index = {log.copy: place for place, log in enumerate(logs)}
-    try:
-        return [index[path] for path in table.column("trace").to_pylist()]
-    except KeyError as error:
-        raise ValueError(f"a row is of another trace: {error}") from error
-
-
-def _keys(traces: pa.Table, places: list[int], logs: list[Log]) -> list[str]:
-    """The key of each log: logs with the same key are copies of one recording, whole or not."""
-    keys = [""] * len(logs)
-    for place, identifier in zip(places, traces.column("id").to_pylist()):
-        keys[place] = identifier or logs[place].delivery
-    return keys
-
-
-def _without_paths(errors: pa.ChunkedArray, places: list[int], logs: list[Log]) -> pa.Array:
-    """Errors with the names of logs instead of the paths of their copies."""
-    if pc.all(pc.is_null(errors)).as_py() in (True, None):
-        return errors
-    pairs = zip(errors.to_pylist(), places)
-    texts = [text and text.replace(logs[p].copy, logs[p].name) for text, p in pairs]
-    return pa.array(texts, pa.string())
+    )

@@ -11,9 +11,9 @@ from swivel_fleet.failure import FleetError
 TABLES = ("traces", "findings", "transitions")
 PARTITIONS = ("day", "app_version")
 # What the store adds to each row: which log it is from, and by which logs are the same.
-STORE_COLUMNS = [("key", pa.string()), ("content", pa.string())]
+STORE_COLUMNS = pa.schema([("key", pa.string()), ("content", pa.string())])
 # What only a run needs: which delivery a row is from, and whether swivel itself gave the row.
-RUN_COLUMNS = [("delivery", pa.string()), ("is_final", pa.bool_())]
+RUN_COLUMNS = pa.schema([("delivery", pa.string()), ("is_final", pa.bool_())])
 
 
 @dataclass(frozen=True)
@@ -26,26 +26,25 @@ class Table:
     required: tuple[str, ...]
 
     @property
+    def in_file(self) -> pa.Schema:
+        """The columns in a file of the store: all but the partitions, which are in its path."""
+        fields = [field for field in self.columns if field.name not in PARTITIONS]
+        return pa.schema([*fields, *STORE_COLUMNS])
+
+    @property
     def stored(self) -> pa.Schema:
-        """The columns in the store; the partitions, which are in the paths of files, last."""
-        fields = {field.name: field.type for field in self.columns}
-        last = [(name, fields.pop(name)) for name in PARTITIONS]
-        return pa.schema([*fields.items(), *STORE_COLUMNS, *last])
+        """The columns in the store; the partitions last."""
+        return pa.schema([*self.in_file, *(self.columns.field(name) for name in PARTITIONS)])
+
+    @property
+    def in_run(self) -> pa.Schema:
+        """The columns in a run."""
+        return pa.schema([*self.stored, *RUN_COLUMNS])
 
 
 def derive(schemas: dict[str, dict]) -> dict[str, Table]:
     """The tables that JSON Schemas describe, by name."""
     return {name: _table(name, schemas[name]) for name in TABLES}
-
-
-def wide(tables: dict[str, Table]) -> pa.Schema:
-    """The columns of all tables together; one file has the rows of a log in all tables."""
-    types: dict[str, pa.DataType] = {}
-    for table in tables.values():
-        for field in table.columns:
-            if types.setdefault(field.name, field.type) != field.type:
-                raise FleetError(f"the column {field.name} has two types in the tables of swivel")
-    return pa.schema([*types.items(), *STORE_COLUMNS, *RUN_COLUMNS])
 
 
 def printed_by(program: str) -> dict[str, dict]:

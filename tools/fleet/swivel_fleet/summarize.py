@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from swivel_fleet.packets import new_rows
 from swivel_fleet.reader import Reader
-from swivel_fleet.rows import Log, RowMaker
+from swivel_fleet.rows import RowMaker
 from swivel_fleet.schema import Table
 from swivel_fleet.swivel_runner import Broken, Runner
+from swivel_fleet.swivel_tables import Log
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,9 @@ class Summarize:
     limits: Limits
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        return new_rows(self.tables, self._made(batches))
+
+    def _made(self, batches: Iterator[pa.RecordBatch]) -> Iterator[dict[str, pa.Table]]:
         rows = RowMaker(self.tables, self.tool)
         runner = Runner(self.program(), self.limits.seconds, self.limits.memory_kib)
         reader = Reader()
@@ -74,7 +79,7 @@ def _scratch(size: int) -> str | None:
 
 def _summarize(
     deliveries: list[dict], folder: Path, reader: Reader, rows: RowMaker, runner: Runner
-) -> Iterator[pa.RecordBatch]:
+) -> Iterator[dict[str, pa.Table]]:
     readable = []
     for number, delivery in enumerate(deliveries):
         log = _copied(delivery, f"{folder}/{number}.log", reader)
@@ -92,11 +97,13 @@ def _copied(delivery: dict, copy: str, reader: Reader) -> Log:
     return Log(delivery["name"], None if error else delivery["content"], copy, error)
 
 
-def _run(logs: list[Log], folder: Path, rows: RowMaker, runner: Runner) -> list[pa.RecordBatch]:
+def _run(
+    logs: list[Log], folder: Path, rows: RowMaker, runner: Runner
+) -> list[dict[str, pa.Table]]:
     """The rows of logs. If `swivel` does not finish, halves are tried, down to one log."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         try:
-            return rows.rows(logs, runner.tables([log.copy for log in logs], Path(place)))
+            return [rows.rows(logs, runner.tables([log.copy for log in logs], Path(place)))]
         except Broken as error:
             reason = str(error)
     if len(logs) == 1:

@@ -14,6 +14,10 @@ UNUSABLE = (64, 126, 127)
 LIMITED = 'ulimit -v "$1" 2>/dev/null || :; shift; exec "$@"'
 
 
+# A thousand times what most logs take.
+SECONDS_EACH = 0.25
+
+
 class Unusable(FleetError):
     """The program does not run at all. It is not the logs' fault, so the job fails."""
 
@@ -24,7 +28,7 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Runner:
-    """How to run a `swivel`: how long, and a second more for each log, and in what memory."""
+    """How to run a `swivel`: how long, with some more for each log, and in what memory."""
 
     program: str
     seconds: float
@@ -36,7 +40,7 @@ class Runner:
         listing.write_bytes(b"".join(log.encode() + b"\0" for log in logs))
         command = [self.program, "summarize", "--tables", str(tables), "-j", "1", "--no-progress"]
         command += ["-0", "--files-from", str(listing)]
-        self._run(command, folder / "messages", self.seconds + len(logs))
+        self._run(command, folder / "messages", self.seconds + SECONDS_EACH * len(logs))
         return tables
 
     def _run(self, command: list[str], messages: Path, seconds: float) -> None:

@@ -12,7 +12,7 @@ from fleet_logs import breaking_program, newer_format, recorded, text, without_e
     [
         ("kill -9 $$", "swivel ended by signal 9"),
         ("echo out of memory >&2; exit 70", "swivel ended with exit code 70: out of memory"),
-        ("exec sleep 60", "swivel took longer than 2 seconds"),
+        ("exec sleep 60", "swivel took longer than 1.25 seconds"),
         ("exit 0", "swivel's tables cannot be read: "),
     ],
 )

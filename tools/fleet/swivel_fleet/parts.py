@@ -1,0 +1,44 @@
+"""Writes what a function gives to a Parquet file, where the function runs.
+
+Spark could write it, but it takes each cell through Java for that, which costs more than swivel.
+"""
+
+import uuid
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+Function = Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]
+# What a function that writes files gives to the engine: their paths.
+WRITTEN = pa.schema([("path", pa.string())])
+
+
+@dataclass(frozen=True)
+class PartWriter:
+    """Runs a function over a part of some rows; gives the path of the file with its result."""
+
+    function: Function
+    schema: pa.Schema
+    folder: Path
+
+    def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        # A task that is run twice writes two files. Only the one that it reports is read.
+        path = self.folder / f"{uuid.uuid4().hex}.parquet"
+        with pq.ParquetWriter(path, self.schema, compression="zstd") as writer:
+            for batch in self.function(batches):
+                writer.write_batch(batch)
+        yield written([str(path)])
+
+
+def written(paths: list[str]) -> pa.RecordBatch:
+    """The report of files."""
+    return pa.RecordBatch.from_pydict({"path": paths}, WRITTEN)
+
+
+def files_with_rows(folder: Path) -> list[str]:
+    """The Parquet files in a folder that have rows: engines skip no work for those without."""
+    files = sorted(str(path) for path in folder.rglob("*.parquet"))
+    return [file for file in files if pq.read_metadata(file).num_rows > 0]

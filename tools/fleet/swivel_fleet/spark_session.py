@@ -1,0 +1,45 @@
+"""Starts Spark, with settings for work that is done by Python and swivel."""
+
+import os
+import sys
+from pathlib import Path
+
+from pyspark.sql import SparkSession
+
+# Warnings about this machine's name and native libraries are of no use here.
+QUIET = Path(__file__).parent / "log4j2.properties"
+# Nearly all work is outside of Java, so that it need not compile for long, or collect garbage on
+# all cores.
+LIGHT = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+# What a run needs, and a session that was made by others may not have.
+RUNTIME = {
+    # "1.10" is a version, not a number.
+    "spark.sql.sources.partitionColumnTypeInference.enabled": "false",
+    "spark.sql.session.timeZone": "UTC",
+    # A hundred packets are in memory at once.
+    "spark.sql.execution.arrow.maxRecordsPerBatch": "100",
+    # To compile queries takes longer than to run them as they are.
+    "spark.sql.codegen.wholeStage": "false",
+}
+STARTUP = {
+    "spark.app.name": "swivel-fleet",
+    "spark.ui.enabled": "false",
+    "spark.ui.showConsoleProgress": "false",
+    "spark.driver.extraJavaOptions": f"{LIGHT} -Dlog4j2.configurationFile=file:{QUIET}",
+    "spark.executor.extraJavaOptions": LIGHT,
+    "spark.driver.memory": "1g",
+    # Most memory is used beside Java: by Python and by swivel.
+    "spark.executor.memory": "512m",
+}
+
+
+def session(master: str, settings: dict[str, str]) -> SparkSession:
+    """Starts Spark, or takes the one that runs in this process."""
+    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    builder = SparkSession.builder.master(master)
+    local = {"spark.driver.host": "localhost"} if master.startswith("local") else {}
+    for key, value in {**STARTUP, **local, **RUNTIME, **settings}.items():
+        builder = builder.config(key, value)
+    made = builder.getOrCreate()
+    made.sparkContext.setLogLevel("ERROR")
+    return made
