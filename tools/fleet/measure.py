@@ -100,6 +100,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("swivel")
     parser.add_argument("logs")
+    parser.add_argument("--files", help="the same logs as files, for the program does not read tar")
     parser.add_argument("--cluster", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="swivel-measure-") as place:
@@ -113,7 +114,7 @@ def main() -> None:
             "-j",
             "1",
             "--no-progress",
-            logs,
+            arguments.files or logs,
         ]
         local = ["--engine", "spark", "--master", "local[2]"]
         runs = {
