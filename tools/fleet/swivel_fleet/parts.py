@@ -39,6 +39,6 @@ def written(paths: list[str]) -> pa.RecordBatch:
 
 
 def files_with_rows(folder: Path) -> list[str]:
-    """The Parquet files in a folder that have rows: engines skip no work for those without."""
+    """The Parquet files in a folder that have rows. Engines would join those without, too."""
     files = sorted(str(path) for path in folder.rglob("*.parquet"))
     return [file for file in files if pq.read_metadata(file).num_rows > 0]
