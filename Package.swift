@@ -116,7 +116,7 @@ let package = Package(
       ], resources: [.embedInCode("Cures"), .embedInCode("Kinds")]),
     module(
       "SwivelPage",
-      ["SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
+      ["SwivelModel", "SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
       resources: [.embedInCode("Assets"), .embedInCode("Templates")]),
     module(
       "SwivelTesting",

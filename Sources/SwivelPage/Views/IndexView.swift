@@ -1,5 +1,6 @@
 package import SwivelReports
 import SwivelFindings
+import SwivelModel
 
 /// The row of a trace in an index.
 package struct IndexRow: Sendable {
@@ -167,7 +168,7 @@ struct IndexView {
 
   private static func facts(_ rows: [IndexRow]) -> [FactView] {
     let findings = UInt64(rows.reduce(0) { $0 + $1.count })
-    let lost = rows.reduce(0) { $0 + $1.lost }
+    let lost = rows.reduce(UInt64(0)) { $0.addingLost($1.lost) }
     let unread = UInt64(rows.count { $0.unreadable != nil })
     return [
       FactView(term: "findings", value: findings.grouped),
