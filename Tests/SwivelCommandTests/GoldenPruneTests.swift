@@ -1,3 +1,4 @@
+import Foundation
 import SwivelTestKit
 import Testing
 
@@ -79,6 +80,24 @@ struct GoldenPruneTests {
         outcome.lines.contains {
           $0.hasSuffix("UI/S.new/app.swivel: saved as a new golden, with 1 finding; review it")
         })
+    }
+  }
+
+  @Test(arguments: [
+    ("Goldens", "runs/UI/S.one/app.swivel", #"type="golden-missing""#),
+    ("runs", "runs", "<error message="),
+  ])
+  func `where nothing could be compared, the report fails`(
+    missing: String, place: String, result: String
+  ) throws {
+    try Self.withProject { project in
+      _ = try project.diff("--format junit:diff.xml")
+      #expect(try project.folder.text("diff.xml").contains(#"failures="0""#))
+      try FileManager.default.removeItem(at: project.folder.url(missing))
+
+      #expect(try project.diff("--format junit:diff.xml").code == 2)
+      let report = try project.folder.text("diff.xml")
+      #expect(report.contains(#"<testsuite name="\#(place)""#) && report.contains(result))
     }
   }
 }

@@ -114,7 +114,7 @@ struct ProjectConfigurationTests {
       ("swivel check --no-config", "no traces specified", configuration),
       ("swivel diff --golden", "no goldens directory specified", nil),
       ("swivel diff --golden Goldens", "no runs specified", "{}"),
-      ("swivel diff", "or --golden DIRECTORY", configuration),
+      ("swivel diff", "or --golden to compare runs", configuration),
     ] as [(String, String, String?)])
   func `what is named nowhere is a usage error`(
     command: String, message: String, text: String?

@@ -44,7 +44,8 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let project = try ProjectRuns(runs: runs, golden.map { .folder($0) } ?? .configured)
+    let project = try ProjectRuns(
+      runs: runs, golden.map { .folder($0) } ?? .configured, Configuration.found())
     guard !prune || project.areFolders else {
       throw ValidationError(
         "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"

@@ -65,7 +65,8 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("--allow-missing requires --golden DIRECTORY")
     }
     guard runs.count == 2 else {
-      throw ValidationError("specify two runs, the base and the head; or --golden DIRECTORY")
+      throw ValidationError(
+        "specify two runs, the base and the head; or --golden to compare runs with their goldens")
     }
     guard runs != ["-", "-"] else {
       throw ValidationError("only one run can be standard input")
@@ -74,12 +75,34 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     guard let golden else { return try compareTwo() }
-    let project = try ProjectRuns(runs: runs, golden)
+    let configuration = try Configuration.found()
     var command = self
-    if options.isUnspecified { command.options.format = project.configuration.diffFormats }
+    if options.isUnspecified { command.options.format = configuration.diffFormats }
     try command.validate()
+    let project: ProjectRuns
+    do {
+      project = try ProjectRuns(runs: runs, golden, configuration)
+    } catch let failure as Failure {
+      try command.report(failure)
+      throw failure
+    }
     var comparison = try GoldenComparison(command, project.goldens)
     try comparison.run(project.runs)
+  }
+
+  /// Whether the runs and the goldens are those of the project's configuration.
+  var isConfigured: Bool {
+    guard case .configured = golden else { return false }
+    return runs.isEmpty
+  }
+
+  /// Writes a failure before any comparison, so that no report of an earlier run is taken for its
+  /// own.
+  private func report(_ failure: Failure) throws {
+    var writer = try writer(isList: true)
+    try writer.write(
+      .unread(.golden(failure.path)), of: failure.path, fault: failure.problem)
+    try writer.finish(total: nil)
   }
 
   private func compareTwo() throws {

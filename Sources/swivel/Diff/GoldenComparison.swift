@@ -10,19 +10,15 @@ struct GoldenComparison {
   private var tally = DiffTally()
   private var writer: DiffWriter
 
-  /// Opens the outputs; the folder of goldens has to exist, so that a mistyped one is no new one.
+  /// Opens the outputs.
   init(_ command: DiffCommand, _ goldens: GoldenFolder) throws {
-    guard Files.isFolder(goldens.path) else {
-      throw Failure(
-        goldens.path, "no such goldens directory",
-        help: "to create it, run: swivel accept RUN… --golden \(ShellWord.path(goldens.path))")
-    }
     (self.command, self.goldens) = (command, goldens)
     writer = try command.writer(isList: true)
   }
 
   /// Compares the runs, and ends the program with the outcome.
   mutating func run(_ runs: [GoldenRun]) throws {
+    guard Files.isFolder(goldens.path) else { return try end(withoutGoldensOf: runs) }
     Progress.shared.expect { runs.count }
     for run in runs {
       defer { Progress.shared.countTrace() }
@@ -43,6 +39,18 @@ struct GoldenComparison {
     try writer.finish(total: tally.text)
     if !writer.isTextForPeople { Console.message(tally.text) }
     try Program.end(tally.ending)
+  }
+
+  /// Reports each run, and fails: the folder has to exist, so that a mistyped one is no new one.
+  private mutating func end(withoutGoldensOf runs: [GoldenRun]) throws {
+    for run in runs {
+      try writer.write(
+        .withoutGolden(goldens.reference(of: run), run: run.path, isRecorded: false), of: run.path)
+    }
+    try writer.finish(total: nil)
+    let names = command.isConfigured ? "" : " RUN… --golden \(ShellWord.path(goldens.path))"
+    throw Failure(
+      goldens.path, "no such goldens directory", help: "to create it, run: swivel accept\(names)")
   }
 
   private mutating func reportMissing(without runs: [GoldenRun]) throws {

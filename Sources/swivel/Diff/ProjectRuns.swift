@@ -32,15 +32,14 @@ struct ProjectRuns {
   let goldens: GoldenFolder
   /// Whether the runs were found in directories or by patterns; none of them was named itself.
   let areFolders: Bool
-  /// The project's configuration.
-  let configuration: Configuration
 
-  /// Reads the configuration, and finds the runs.
+  /// Finds the runs.
   ///
-  /// - Throws: ``Failure`` for a run or a configuration that is wrong, and a usage error where
-  ///   neither names what is needed.
-  init(runs words: [String], _ golden: GoldenChoice) throws {
-    configuration = try Configuration.found()
+  /// - Throws: ``Failure`` for a run that is wrong, and a usage error where neither the command
+  ///   line nor the configuration names what is needed.
+  init(
+    runs words: [String], _ golden: GoldenChoice, _ configuration: Configuration
+  ) throws {
     guard let folder = golden.folder ?? configuration.goldens else {
       throw ValidationError(
         "no goldens directory specified: use --golden DIRECTORY, or set \"goldens\" in \(Configuration.name)"
