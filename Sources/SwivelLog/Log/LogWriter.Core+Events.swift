@@ -20,9 +20,9 @@ extension LogWriter.Core {
 
   private func check(_ event: Event) throws(LogError) {
     if let failure { throw failure }
-    guard (1...127).contains(event.record.code), event.sequence <= Event.latestSequence,
-      event.instant <= .latest
-    else { throw .unstorable(sequence: event.sequence) }
+    guard (1...127).contains(event.record.code), event.sequence <= Event.latestSequence else {
+      throw .unstorable(sequence: event.sequence)
+    }
     guard event.sequence >= nextSequence, event.instant >= lastInstant else {
       throw .outOfOrder(sequence: event.sequence)
     }
