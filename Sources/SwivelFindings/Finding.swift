@@ -46,8 +46,7 @@ public struct Finding: Hashable, Sendable {
   public let rules: [RuleID]
   /// The evidence for it.
   public internal(set) var basis = Basis.modeled(by: nil)
-  /// The containers between the controller that was asked and the page, outermost first, that answer
-  /// for themselves.
+  /// The containers that answer for themselves, from the controller that was asked to the page.
   public internal(set) var containers: [Party] = []
   /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?

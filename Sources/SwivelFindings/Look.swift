@@ -47,8 +47,9 @@ struct Look: Sendable {
     if isTransition, end == nil { end = instant }
   }
 
-  /// Whether an instant is within the time in which the interface settles; without times, that lasts
-  /// until UIKit looks again.
+  /// Whether an instant is within the time in which the interface settles.
+  ///
+  /// Without times, that lasts until UIKit looks again.
   func isOpen(at now: Instant) -> Bool {
     // A finger may hold a swipe back indefinitely.
     if trigger == .interactivePop, end == nil { return true }

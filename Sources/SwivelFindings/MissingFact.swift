@@ -19,7 +19,7 @@ public enum MissingFact: Hashable, Sendable {
   case device
   /// Part of the run: events were lost, or cannot be read.
   case rest
-  /// How the interface settled: the log ends this long after a transition; `nil` if it has no times.
+  /// How the interface settled: the log ends this long after a transition; `nil` without times.
   case settling(microseconds: UInt64?)
   /// The end of a transition, without which an observation may be one from its middle.
   case end(of: Trigger)

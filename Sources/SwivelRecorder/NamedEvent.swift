@@ -20,7 +20,7 @@ public enum NamedEvent: Hashable, Sendable {
 
   /// The properties and declarations of a view controller.
   public enum Controller: Hashable, Sendable {
-    /// A controller gets this handle; its declarations follow.
+    /// A controller is assigned this handle; events that declare its properties follow.
     case controller(controller: ControllerID, type: ControllerKind, name: String)
   }
 

@@ -143,7 +143,7 @@ struct Failure: Error {
       hasReadableEvent(path)
         ? "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
         : "record the run again, or try another copy"
-    case .noLog: "specify a log, NAME.swivel, or a directory that a recorder wrote to"
+    case .noLog: "specify a log (NAME.swivel), or a directory that a recorder wrote to"
     case .severalLogs: "specify one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
     case .io(.open, let number): help(withOpening: number, path)
     case .io(.create, let number): help(withWriting: number)

@@ -117,12 +117,13 @@ struct DiffTests {
       let missing = try Program.shell(
         "CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, Samples.turned)
       #expect(missing.code == 1)
-      #expect(missing.errors.contains("none is saved when CI is set"))
+      #expect(missing.errors.contains("none is saved if the environment variable CI is set"))
       #expect(missing.errors.contains("swivel accept \(Samples.turned) --golden \(goldens)"))
 
       let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
       #expect(accepted.code == 0)
-      #expect(accepted.output == "\(Samples.turned): saved as a new golden\n")
+      #expect(
+        accepted.output == "\(Samples.turned): saved as a new golden, with 1 finding; review it\n")
       #expect(try Program.run("diff", "--golden", goldens, Samples.turned).code == 0)
     }
   }

@@ -77,7 +77,7 @@ struct ExplainTests {
     #expect(one.output.contains("        final class PageStack: UINavigationController {"))
     #expect(
       one.output.contains(
-        "  code     SwiftUI (syntax checked, but not compiled, by Swivel's tests)\n"))
+        "  code     SwiftUI (syntax checked, not compiled)\n"))
     #expect(!one.output.contains("shouldAutorotate"))
   }
 

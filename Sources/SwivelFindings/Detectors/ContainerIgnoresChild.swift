@@ -11,8 +11,8 @@ extension Detector {
       the last page presented over it. It never asks the children of that controller. A \
       navigation, tab bar or split view controller returns the default mask for the device's idiom \
       unless a subclass or its delegate returns the mask of the visible child. The finding is \
-      reported where the interface rotates to, or stays in, an orientation that the mask of the \
-      visible page excludes, or does not rotate to one that it allows, and where that page appears \
+      reported when the interface rotates to or stays in an orientation that the visible page's \
+      mask excludes, when it does not rotate to one that the mask allows, or when the page appears \
       in an orientation that only the container allows.
       """,
     advice: [

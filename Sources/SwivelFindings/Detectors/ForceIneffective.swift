@@ -7,11 +7,11 @@ extension Detector {
     id: "force-ineffective", severity: .warning,
     summary: "the app tries to rotate the interface, but it does not rotate",
     explanation: """
-      UIKit does not read a changed mask until something makes it evaluate the orientation: a page \
-      whose mask allows the device's orientation again stays as it is without an update. \
+      UIKit does not read a changed mask until something makes it evaluate the orientation. Without \
+      such an update, a page does not rotate even if its new mask allows the device's orientation. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
-      held. Setting UIDevice's orientation requires that the masks allow it, has no effect if the \
-      value does not change, and has none at all in apps linked against the iOS 16 SDK or later. \
+      held. Setting UIDevice's orientation works only if the masks allow the new orientation and the \
+      value changes; it has no effect in apps linked against the iOS 16 SDK or later. \
       The status bar orientation can be set only if the mask of the controller that UIKit asks is \
       empty or that controller does not autorotate.
       """,

@@ -10,9 +10,9 @@ extension Detector {
     explanation: """
       UIKit asks one controller for its prefersInterfaceOrientationLocked: the root of the window, \
       or the last page presented over it. It asks a child instead only if that controller returns \
-      it from childForInterfaceOrientationLock. The default is nil, so that the lock of a page in \
-      a container has no effect. The finding is reported where the device is rotated, and the \
-      interface with it.
+      it from childForInterfaceOrientationLock. The default is nil, so the lock of a page in a \
+      container has no effect. The finding is reported when the device is rotated and the \
+      interface rotates with it.
       """,
     advice: [
       .always(

@@ -7,7 +7,7 @@ extension Detector {
     id: "lock-outlives-page", severity: .warning,
     summary: "an orientation that was forced or locked for one page stays after the page is gone",
     explanation: """
-      A lock of the whole app also applies to the next page. A forced orientation also stays: \
+      A lock on the whole app also applies to the next page. A forced orientation persists, too: \
       after the mask is widened again, the interface does not rotate back until the user rotates \
       the device to another orientation and back.
       """,

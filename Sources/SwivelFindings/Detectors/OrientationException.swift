@@ -8,8 +8,8 @@ extension Detector {
     summary: "UIKit terminated the app with an exception about an interface orientation",
     explanation: """
       UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that no other finding \
-      covers. Two reasons are covered: no orientation in common (empty-intersection), and a \
-      preferred orientation that is not supported (preferred-not-supported). A console often \
+      covers. (Other findings cover two reasons: no orientation in common, empty-intersection, and a \
+      preferred orientation that is not supported, preferred-not-supported.) A console often \
       truncates the reason.
       """,
     advice: [

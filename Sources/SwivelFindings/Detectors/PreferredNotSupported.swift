@@ -18,8 +18,8 @@ extension Detector {
       .always(
         """
         in preferredInterfaceOrientationForPresentation, return an orientation that \
-        supportedInterfaceOrientations contains, also in a page that only presents others, because \
-        UIKit asks it when they are dismissed; before you return the current orientation, check \
+        supportedInterfaceOrientations contains, even in a page that only presents other pages, \
+        because UIKit also reads its preference when they are dismissed; before you return the current orientation, check \
         that the mask contains it
         """)
     ],

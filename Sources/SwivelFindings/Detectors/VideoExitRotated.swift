@@ -7,8 +7,8 @@ extension Detector {
     id: "video-exit-rotated", severity: .warning,
     summary: "leaving a system video player leaves the app in the wrong orientation",
     explanation: """
-      A system video player rotates freely, even in an app that does not rotate. After its \
-      dismissal, the app keeps the player's orientation until UIKit asks the page below. If the \
+      A system video player rotates freely, even in an app that does not rotate. After the \
+      player is dismissed, the app keeps its orientation until UIKit asks the page below. If the \
       player uses a custom transition, or if the root allows more orientations than the page does, \
       the interface does not rotate back.
       """,

@@ -1,6 +1,6 @@
 /// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
-  /// A controller gets this handle; its declarations follow.
+  /// A controller is assigned this handle; events that declare its properties follow.
   case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
   /// The controller was deallocated; its handle may be reused.
   case controllerEnded(controller: ControllerID)
@@ -19,7 +19,7 @@ public enum ControllerFact: Hashable, Sendable {
   /// only containers that forward to it with `leafCustom` do. What UIKit reads is `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller whose mask this controller returns, and whether it does so in an override or
-  /// through its delegate. `leaf` is the `supported` of the innermost page, `leafCustom` its
+  /// through its delegate. `leaf` means the innermost page's `supported`, `leafCustom` its
   /// `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented.

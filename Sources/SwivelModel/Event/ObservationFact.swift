@@ -14,7 +14,7 @@ public enum ObservationFact: Hashable, Sendable {
   case willTransition(controller: ControllerID)
   /// A page's view has a rotation transform, in degrees.
   case viewTransform(controller: ControllerID, degrees: Int32)
-  /// A page, or one of its type, appeared on screen.
+  /// This page, or another page of its type, appeared on screen.
   case appeared(controller: ControllerID)
 }
 

@@ -8,7 +8,7 @@ public enum WindowFact: Hashable, Sendable {
   case windowKey(window: WindowID)
   /// The window is hidden or shown.
   case windowHidden(window: WindowID, hidden: Bool)
-  /// The window gets a root view controller, or none.
+  /// The window's root view controller is set, replaced or removed.
   case rootChanged(window: WindowID, controller: ControllerID?)
   /// A controller's view is added directly to the window, without being its root.
   case viewAdded(window: WindowID, controller: ControllerID)

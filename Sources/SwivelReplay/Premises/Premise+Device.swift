@@ -60,7 +60,7 @@ extension Premise {
   static let requestLeavesDevice = Premise(
     "request-leaves-device", .from(16), .documented,
     "A geometry request rotates the scene and does not change UIDevice's orientation.",
-    changed: "New in iOS 16. Before, apps set UIDevice's orientation, which changed its value.",
+    changed: "New in iOS 16. Previously, apps set UIDevice's orientation, which changed its value.",
     sources: ["Apple, requestGeometryUpdate(_:errorHandler:)"],
     example: "geometry-request-leaves-the-device",
     in: "SwivelReplay/Replaying/Replayer+Judging.swift")

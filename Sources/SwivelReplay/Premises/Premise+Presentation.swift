@@ -16,8 +16,8 @@ extension Premise {
   static let adaptedStyle = Premise(
     "adapted-style", .from(2), .documented,
     """
-    On a phone in landscape, a form sheet covers the full screen; UIKit asks it if it was \
-    presented in landscape.
+    On a phone in landscape, a form sheet covers the full screen; UIKit asks the sheet for its \
+    mask only if it was presented in landscape.
     """,
     changed:
       """

@@ -12,7 +12,7 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    If the masks have no orientation in common, UIKit throws an exception, but not on a push, and \
+    If the masks have no orientation in common, UIKit throws an exception: never on a push, and \
     on a mask update only while a page is presented.
     """,
     changed:

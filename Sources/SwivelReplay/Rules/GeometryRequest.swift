@@ -8,7 +8,7 @@ enum GeometryRequest: RuleBody {
     A geometry request rotates to an orientation that is both requested and allowed, and fails \
     with error 101 if there is none.
     """,
-    changed: "New in iOS 16. Before, apps set UIDevice's orientation.",
+    changed: "New in iOS 16. Previously, apps set UIDevice's orientation.",
     sources: [
       "Apple, requestGeometryUpdate(_:errorHandler:)"
     ],

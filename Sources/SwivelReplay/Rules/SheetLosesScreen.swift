@@ -7,8 +7,8 @@ enum SheetLosesScreen: RuleBody {
   static let rule = Rule(
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
     """
-    On a large phone, a form sheet fills the window in portrait, but not in landscape; UIKit \
-    throws on a rotation that the sheet allows, but not the page below.
+    A form sheet on a large phone fills the window only in portrait. UIKit throws if the device \
+    rotates to what the sheet allows but the page below does not.
     """,
     changed: "Since iOS 13, a form sheet does not fill a phone's window in portrait.",
     sources: [

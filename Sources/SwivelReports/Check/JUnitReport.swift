@@ -52,8 +52,10 @@ struct JUnitReport {
     return JUnitCase(name: outcome.test, place: place, result: result)
   }
 
-  /// A failed case for each finding. Names contain no event, so that a case has the same name in
-  /// the next run, and services can show its history.
+  /// A failed case for each finding.
+  ///
+  /// Names contain no event, so that a case has the same name in the next run, and services can
+  /// show its history.
   private static func failures(of trace: CheckReport.Trace, _ report: CheckReport) -> [JUnitCase] {
     var counts: [String: Int] = [:]
     return trace.findings.map { finding in

@@ -47,7 +47,7 @@ package struct CodeBlock: Encodable, Sendable {
 
   /// Code for which the tests have no compiler but its parser: there is no SwiftUI on Linux.
   static func swiftUI(_ bytes: [UInt8]) -> Self {
-    Self("SwiftUI", .swift, note: "syntax checked, but not compiled, by Swivel's tests", bytes)
+    Self("SwiftUI", .swift, note: "syntax checked, not compiled", bytes)
   }
 
   /// Entries of the app's Info.plist.

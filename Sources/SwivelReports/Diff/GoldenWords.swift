@@ -17,7 +17,7 @@ package struct GoldenWords {
   /// There is no golden, and this machine does not record one.
   package var missing: [String] {
     [
-      "error: \(Names.printable(run)): there is no golden, and none is saved when CI is set",
+      "error: \(Names.printable(run)): there is no golden, and none is saved if the environment variable CI is set",
       accept,
     ]
   }

@@ -5,6 +5,6 @@ enum ExplainedTerms {
     "  terms    page: a view controller that shows one screen of the app, unlike a container",
     "           mask: the orientations that a controller's supportedInterfaceOrientations returns",
     "           root: the rootViewController of a window",
-    "           documented: stated by Apple; reported: by developers; disputed: sources disagree",
+    "           documented: stated by Apple; reported: stated by developers; disputed: sources disagree",
   ]
 }

@@ -65,7 +65,7 @@ extension InfoText {
     guard session.system.isKnown else { return "unknown" }
     guard let linkedSDK = session.declaredSDK else {
       return
-        "iOS \(session.system); the app's SDK is not recorded (iOS \(session.system) is assumed)"
+        "iOS \(session.system); the SDK that the app is linked against is not recorded (iOS \(session.system) is assumed)"
     }
     return "iOS \(session.system); the app is linked against the iOS \(linkedSDK) SDK"
   }

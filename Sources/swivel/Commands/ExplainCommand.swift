@@ -60,7 +60,7 @@ struct ExplainCommand: ParsableCommand {
     guard let id else { return }
     guard !isLimited else {
       throw ValidationError(
-        "--findings, --rules, --premises and --events list entries, and exclude an id")
+        "--findings, --rules, --premises and --events cannot be combined with an id")
     }
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(

@@ -114,7 +114,7 @@ struct ImportCommand: ParsableCommand {
     case (_, .unifiedLog):
       "to ignore such lines, run: swivel record --from unified-log -o \(ShellWord.path(output))"
         + (file == "-" ? "" : " < \(ShellWord.path(file))")
-    case (.notJSON, _): "the file is not valid JSON; save it again"
+    case (.notJSON, _): "specify the raw JSON as the service exports it"
     case (_, .report(let tool)):
       "is it a \(tool.name) report? "
         + ReportKind.allCases.filter { $0 != tool }

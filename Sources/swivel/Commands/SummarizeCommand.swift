@@ -30,7 +30,7 @@ struct SummarizeCommand: ParsableCommand {
   var tables: String?
 
   @Flag(
-    help: "With --tables, print the numbers of rows as JSON; otherwise the output is always JSON.")
+    help: "With --tables, print the row counts as JSON; otherwise the output is always JSON.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

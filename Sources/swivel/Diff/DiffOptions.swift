@@ -37,7 +37,8 @@ struct DiffOptions: ParsableArguments {
   var timeTolerance: Seconds?
 
   @Flag(
-    help: "Compare the events without replaying them: the first divergence, and how many differ.")
+    help:
+      "Compare the events without replaying them; print the first divergence and how many differ.")
   var eventsOnly = false
 
   func validate() throws {

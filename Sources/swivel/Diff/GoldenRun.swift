@@ -29,6 +29,7 @@ struct GoldenRun {
   }
 
   /// The folders of the test library for a test's attempts, which have one golden, the best first.
+  ///
   /// A test that ended its process leaves its log in the last.
   private static let attempts = ["passing", "failing", "running"]
 

@@ -78,7 +78,7 @@ struct GoldenFolderTests {
       #expect(
         failure == """
           player has no golden yet
-          error: \(run): there is no golden, and none is saved when CI is set
+          error: \(run): there is no golden, and none is saved if the environment variable CI is set
             help: swivel accept \(run) --golden \(goldens.path)
           """)
       #expect(!folder.exists(Self.golden))

@@ -5,7 +5,7 @@ final class GameAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    // Includes portrait for pages of the system and of libraries.
+    // Includes portrait, for system and library pages.
     .allButUpsideDown
   }
 }
