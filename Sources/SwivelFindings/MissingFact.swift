@@ -107,7 +107,7 @@ extension MissingFact {
     case .events:
       "if swivel info shows that this copy is damaged, try another copy; otherwise, record the run again"
     case .window, .page, .interface, .masks:
-      "record the app with Swivel's recorder; crash reports and console output contain no windows or masks"
+      "record the app with Swivel's recorder, or add windowAdded, rootChanged and supported to a trace that was written by hand; crash reports and console output contain no windows or masks"
     case .version, .device:
       "add the iOS version: import the file again with --ios 17.2, or add it as the first event"
     case .rest: "record the run again; swivel info shows what is missing"

@@ -157,7 +157,7 @@ struct DiffTests {
       #expect(missing.errors.contains("help: record the run again"))
       #expect(
         missing.lines.last
-          == "failed: 1 of 1 runs match their goldens; 1 golden has no matching run")
+          == "failed: 1 of 1 run matches its golden; 1 golden has no matching run")
       #expect(allowed.code == 0)
       #expect(
         allowed.lines.contains("\(goldens)/previous-page-cured.swivel: no matching run"))

@@ -115,7 +115,7 @@ struct GoldenNameTests {
       #expect(
         outcome.lines == [
           "runs/UI/S.one/app.swivel: same", "runs/Goldens/UI/S.gone/app.swivel: no matching run",
-          "failed: 1 of 1 runs match their goldens; 1 golden has no matching run",
+          "failed: 1 of 1 run matches its golden; 1 golden has no matching run",
         ])
     }
   }

@@ -74,7 +74,7 @@ struct GoldenOutcomeTests {
       let outcome = try project.diff("--json")
 
       #expect(outcome.objects.count == 1)
-      #expect(outcome.errors == "failed: 0 of 1 runs match their goldens; 1 differs\n")
+      #expect(outcome.errors == "failed: 0 of 1 run matches its golden; 1 differs\n")
     }
   }
 

@@ -88,7 +88,7 @@ struct ProjectConfigurationTests {
       #expect(
         outcome.lines == [
           "traces/player.swivel: saved as a new golden", "traces/player.swivel: same",
-          "1 of 1 runs match their goldens",
+          "1 of 1 run matches its golden",
         ])
       for name in ["check", "diff"] { #expect(folder.exists("build/\(name).xml")) }
     }
@@ -97,12 +97,12 @@ struct ProjectConfigurationTests {
   @Test func `what the command line names wins`() throws {
     let one = try run("swivel diff runs/same.swivel --golden --allow-missing", Self.configuration)
     #expect(one.code == 0)
-    #expect(one.output.contains("1 of 1 runs match their goldens\n"))
+    #expect(one.output.contains("1 of 1 run matches its golden\n"))
 
     let other = try run("swivel diff --golden Goldens", #"{"traces": ["runs/same.swivel"]}"#)
     #expect(other.code == 1)
     #expect(
-      other.lines.last == "failed: 1 of 1 runs match their goldens; 1 golden has no matching run")
+      other.lines.last == "failed: 1 of 1 run matches its golden; 1 golden has no matching run")
 
     let check = try run("swivel check runs/same.swivel", Self.configuration)
     #expect(check.errors == "1 finding in 1 trace\n")

@@ -104,7 +104,8 @@ struct CheckTally {
       return "\(findings)\(knownCount == 0 ? "" : ",") in \(traceCount.counting("trace"))\(note)"
     }
     let verb = unjudgedCount == 1 ? "is" : "are"
-    return "\(findings); \(unjudgedCount) of \(traceCount) traces \(verb) inconclusive\(note)"
+    return
+      "\(findings); \(unjudgedCount) of \(traceCount.counting("trace")) \(verb) inconclusive\(note)"
   }
 
   private var findings: String {

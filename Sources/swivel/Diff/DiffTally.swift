@@ -24,7 +24,9 @@ struct DiffTally {
       Self.clause(missing, "1 golden has no matching run", "goldens have no matching run"),
     ].compactMap(\.self)
     let failure = ending == .negative || ending == .impossible ? "failed: " : ""
-    let total = "\(same) of \(count) runs match their goldens"
+    let total =
+      count == 1
+      ? "\(same) of 1 run matches its golden" : "\(same) of \(count) runs match their goldens"
     return failure + ([total] + others).joined(separator: "; ")
   }
 
