@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "fs5oNWBZAjO1itqG0pz8yQppH0jYfBX0U/a6IBfWimk="
+    case .report: "Q3K0GG5L0wbFgEwwTDuLoeWZ5soSJToVjKwFajQjscg="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "e/6lPLsiB5AKPzkn7ScD+7Xm+vJC87GPMJ644ftEtNU="
+    case .diff: "x2a+D1jLWSpC5fNNuA/+YW0TPqV2JBrIjsckiKuIvTw="
     }
   }
 

@@ -21,7 +21,9 @@ function pageShapes(scale, lane) {
       return make(
         'svg',
         { class: name, ...box },
-        tip(`${seconds(from)} s to ${to < lane.end ? `${seconds(to)} s` : 'the end'}: ${text}${isTop ? '' : ', covered'}`),
+        tip(
+          `${seconds(from)} s to ${to < lane.end ? `${seconds(to)} s` : 'the end'}: ${text}${isTop ? '' : ', covered'}`,
+        ),
         make('rect', { class: 'cell', x: 0.5, y: 0.5, width: '100%', height: ROW - 1, rx: 3, ...paint }),
         make('text', { x: 7, y: 14, 'font-size': 12, fill: isTop ? '#16181d' : '#6b727d' }, text),
       );
