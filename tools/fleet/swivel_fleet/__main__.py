@@ -2,7 +2,8 @@
 
 import sys
 
-from swivel_fleet.cli import main
-
 if __name__ == "__main__":
+    # Not without need: the processes of a pool import this module, too, and run no commands.
+    from swivel_fleet.cli import main
+
     sys.exit(main())
