@@ -19,7 +19,7 @@ import pyarrow.parquet as pq
 
 from swivel_fleet.packets import unpacked
 from swivel_fleet.partitions import path_of
-from swivel_fleet.parts import written
+from swivel_fleet.parts import PLAIN, written
 from swivel_fleet.schema import PARTITIONS, Table
 from swivel_fleet.store import FILE
 
@@ -30,10 +30,6 @@ GROUP = (*PARTITIONS, "table_name")
 ORDER = ("kind",)
 # The rows that are in memory at once; more make another row group of the file.
 ROWS = 1 << 16
-
-# Most files are small. With what else they could tell of their columns, they would be a third
-# larger, and take longer to write.
-SMALL = {"compression": "zstd", "write_statistics": False, "store_schema": False}
 
 
 @dataclass(frozen=True)
@@ -80,7 +76,7 @@ class PartitionWriter:
         place.parent.mkdir(parents=True, exist_ok=True)
         # A task that is run twice writes the same file twice.
         draft = place.parent / f".{uuid.uuid4().hex}"
-        with pq.ParquetWriter(draft, first.schema, **SMALL) as writer:
+        with pq.ParquetWriter(draft, first.schema, **PLAIN) as writer:
             for rows in _row_groups(chain([first], filled)):
                 writer.write_table(rows)
         os.replace(draft, place)

@@ -14,6 +14,14 @@ import pyarrow.parquet as pq
 Function = Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]
 # What a function that writes files gives to the engine: their paths.
 WRITTEN = pa.schema([("path", pa.string())])
+# How files are written. Most are small: with dictionaries, and what else they could tell of their
+# columns, they would be larger, and take longer to write.
+PLAIN = {
+    "compression": "zstd",
+    "use_dictionary": False,
+    "write_statistics": False,
+    "store_schema": False,
+}
 
 
 @dataclass(frozen=True)
@@ -27,7 +35,7 @@ class PartWriter:
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         # A task that is run twice writes two files. Only the one that it reports is read.
         path = self.folder / f"{uuid.uuid4().hex}.parquet"
-        with pq.ParquetWriter(path, self.schema, compression="zstd") as writer:
+        with pq.ParquetWriter(path, self.schema, **PLAIN) as writer:
             for batch in self.function(batches):
                 writer.write_batch(batch)
         yield written([str(path)])
