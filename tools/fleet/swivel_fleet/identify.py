@@ -74,7 +74,7 @@ def hash_of(stream: BinaryIO, size: int, copy: BinaryIO | None = None) -> str:
     while size > 0:
         chunk = stream.read(min(size, CHUNK))
         if not chunk:
-            raise EOFError("it became shorter while it was read")
+            raise EOFError("its end is missing")
         digest.update(chunk)
         if copy is not None:
             copy.write(chunk)

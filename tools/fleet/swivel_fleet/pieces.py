@@ -1,5 +1,6 @@
 """The logs in a file: itself, or those in a tar file."""
 
+import gzip
 import os
 import stat
 import tarfile
@@ -54,13 +55,19 @@ def open_file(path: bytes) -> BinaryIO:
     )
 
 
+def open_unpacked(path: bytes) -> BinaryIO:
+    """Opens a file; if it is compressed, what is in it."""
+    file = open_file(path)
+    return gzip.GzipFile(fileobj=file) if is_packed(path) else file
+
+
 def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
     """The logs of a file, each with a stream to read it before the next one is asked for."""
     if source.error is not None:
         yield Piece(source.name, 0, None, source.error), None
         return
     try:
-        with open_file(source.path) as file:
+        with open_unpacked(source.path) as file:
             if is_tar(source.path):
                 yield from _members(source, file)
             else:
@@ -70,7 +77,8 @@ def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
 
 
 def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO | None]]:
-    mode = "r|gz" if is_packed(source.path) else "r|"
+    # What is compressed cannot be read backwards.
+    mode = "r|" if is_packed(source.path) else "r:"
     last = "its start"
     try:
         with tarfile.open(fileobj=file, mode=mode, bufsize=TAR_BLOCK) as tar:
@@ -94,4 +102,6 @@ def _size(file: BinaryIO) -> int:
 def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
     if not member.isreg() or member.issparse():
         return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
-    return Piece(name, member.offset_data, member.size), tar.extractfile(member)
+    # A file object for each member would cost more than to read it.
+    tar.fileobj.seek(member.offset_data)
+    return Piece(name, member.offset_data, member.size), tar.fileobj

@@ -1,11 +1,10 @@
 """Reads logs again by their place in files: the second pass copies them to a private folder."""
 
-import gzip
 from contextlib import suppress
 from typing import BinaryIO
 
 from swivel_fleet.identify import hash_of
-from swivel_fleet.pieces import UNREADABLE, is_packed, open_file
+from swivel_fleet.pieces import UNREADABLE, open_unpacked
 
 
 class Reader:
@@ -40,7 +39,6 @@ class Reader:
     def _open(self, path: bytes) -> BinaryIO:
         if self._path != path or self._file is None:
             self.close()
-            file = open_file(path)
-            self._file = gzip.GzipFile(fileobj=file) if is_packed(path) else file
+            self._file = open_unpacked(path)
             self._path = path
         return self._file

@@ -1,6 +1,7 @@
 """What goes wrong with a log is in its row, and costs no other log."""
 
 import os
+import tarfile
 
 import pytest
 from fleet_fixtures import fleet, logs  # noqa: F401 (fixtures)
@@ -88,6 +89,21 @@ def test_a_newer_format_and_a_damaged_tar_file(fleet, tmp_path, logs):
     assert errors["cut.tar"].startswith("the tar file cannot be read after its start: ")
     assert errors["folder.swivel"] == "it is a directory, not a log"
     assert errors["none.swivel"] == "it cannot be read: No such file or directory"
+
+
+def test_a_compressed_tar_file_without_its_end_has_a_row(fleet, tmp_path, logs):
+    with tarfile.open(tmp_path / "whole.tar.gz", "w:gz") as tar:
+        tar.add(logs, "logs")
+    whole = (tmp_path / "whole.tar.gz").read_bytes()
+    folder = tmp_path / "cut"
+    folder.mkdir()
+    # In the header, in the name, and in the data.
+    for size in (1, 12, len(whole) // 2):
+        (folder / f"{size}.tar.gz").write_bytes(whole[:size])
+    fleet.ingest(folder)
+    files = {row["trace"]: row["error"] for row in fleet.rows("traces") if "!" not in row["trace"]}
+    assert sorted(files) == sorted(str(path) for path in folder.iterdir())
+    assert all(error.startswith("the tar file cannot be read after") for error in files.values())
 
 
 def test_a_log_that_is_too_large_has_a_row(fleet, tmp_path):
