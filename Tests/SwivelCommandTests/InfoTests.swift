@@ -52,7 +52,9 @@ struct InfoTests {
     let info = try Program.run("info", "-", input: text)
     let record = try Program.run("info", "-", "--json", input: text).objects.first
 
-    #expect(info.output.contains("the SDK that the app is linked against is not recorded (iOS 15.5 is assumed)\n"))
+    #expect(
+      info.output.contains(
+        "the SDK that the app is linked against is not recorded (iOS 15.5 is assumed)\n"))
     #expect(info.output.contains("not recorded (a phone without a home button is assumed)\n"))
     #expect(info.output.contains("none recorded\n"))
     #expect(record?["linkedSDK"] == nil)
