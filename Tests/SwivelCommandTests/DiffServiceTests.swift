@@ -35,7 +35,7 @@ struct DiffServiceTests {
     #expect(outcome.output.contains("main window shows landscapeRight instead of portrait"))
     #expect(
       outcome.output.contains(
-        "MainTabController returns the custom mask of the innermost page (leafCustom)"))
+        "MainTabController returns the value of the innermost page's custom property (leafCustom)"))
     #expect(outcome.output.contains("swivel diff Goldens/fixed.swivel runs/fixed.swivel"))
     #expect(outcome.output.contains("neither a Swivel log nor a log in text form"))
     #expect(outcome.output.contains("back-navigation-rotated"))

@@ -17,7 +17,7 @@ struct WhatIfTests {
     #expect(
       outcome.errors.hasSuffix(
         "1 finding fixed (1 only if a disputed rule applies), 0 remaining, 0 new\n"))
-    #expect(outcome.errors.contains("ignored 3 observations made after the first change"))
+    #expect(outcome.errors.contains("ignored 3 observations made after the change takes effect"))
   }
 
   @Test func `what is alike is counted, and shown if all is wanted`() throws {

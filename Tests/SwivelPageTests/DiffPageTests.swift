@@ -58,7 +58,8 @@ struct DiffPageTests {
 
     #expect(page.contains("<h1>Main window shows landscapeRight instead of portrait</h1>"))
     #expect(
-      page.contains("MainTabController returns the custom mask of the innermost page (leafCustom)"))
+      page.contains(
+        "MainTabController returns the value of the innermost page's custom property (leafCustom)"))
     #expect(page.contains("stayed in landscapeRight, kept by rule pop-stays"))
     #expect(page.contains("rotated landscapeRight → portrait"))
     #expect(page.contains(#"id="new-findings-title""#))

@@ -9,9 +9,9 @@ extension Detector {
     explanation: """
       UIKit reads masks when the device rotates and when a page is presented, not when one is \
       popped. The previous page appears in the orientation of the popped page, and keeps it until \
-      the device is rotated. It rotates back only if the page itself overrides \
-      supportedInterfaceOrientations and every container above it forwards to it. If the two pages \
-      have no orientation in common, that rotation is visible.
+      the device is rotated. After the pop, the interface rotates back only if the page itself \
+      overrides supportedInterfaceOrientations and every container above it returns the page's \
+      mask. If the two pages have no orientation in common, the user sees that rotation.
       """,
     advice: [
       .from(

@@ -7,8 +7,9 @@ extension Detector {
     id: "force-ineffective", severity: .warning,
     summary: "the app tries to rotate the interface, but it does not rotate",
     explanation: """
-      UIKit does not read a changed mask until something makes it evaluate the orientation. Without \
-      such an update, a page does not rotate even if its new mask allows the device's orientation. \
+      UIKit does not read a changed mask until something triggers an update of the orientation. \
+      Without such an update, a page does not rotate even if its new mask allows the device's \
+      orientation. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
       held. Setting UIDevice's orientation works only if the masks allow the new orientation and the \
       value changes; it has no effect in apps linked against the iOS 16 SDK or later. \
@@ -27,7 +28,7 @@ extension Detector {
         16,
         """
         change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
-        in the wanted orientation, otherwise present a page that allows only that orientation
+        in the desired orientation, otherwise present a page that allows only that orientation
         """),
     ],
     rules: [

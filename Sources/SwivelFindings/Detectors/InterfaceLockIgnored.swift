@@ -19,7 +19,7 @@ extension Detector {
         """
         return the visible child from childForInterfaceOrientationLock in every container between \
         the controller that UIKit asks and the page, and call \
-        setNeedsUpdateOfPrefersInterfaceOrientationLocked when another child is shown
+        setNeedsUpdateOfPrefersInterfaceOrientationLocked when a different child is shown
         """)
     ],
     rules: [.interfaceLock],

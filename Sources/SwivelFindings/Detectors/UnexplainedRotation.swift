@@ -15,8 +15,8 @@ extension Detector {
       .always(
         """
         look at the events before the rotation, and record what the app returns when UIKit asks \
-        it; if nothing is missing, report the trace as a bug in Swivel, because a rule may be \
-        missing
+        it; if the recording is complete, report a bug in Swivel and attach the trace, because \
+        Swivel may lack a rule
         """)
     ],
     rules: [],

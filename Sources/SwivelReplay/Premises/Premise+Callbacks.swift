@@ -22,8 +22,8 @@ extension Premise {
   static let callbackOrder = Premise(
     "callback-order", .from(8), .observed,
     """
-    On a rotation, UIKit notifies the page, rotates the status bar, and lays out the views. \
-    UIDevice's notification comes last; on iPads it comes first, except on iOS 13 to 15.
+    On a rotation, UIKit notifies the page, rotates the status bar and lays out the views. \
+    UIDevice's notification comes last; on iPads first, except on iOS 13–15.
     """,
     changed: "The order was measured on iOS 8 to 12.",
     sources: [

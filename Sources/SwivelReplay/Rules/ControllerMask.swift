@@ -6,7 +6,7 @@ enum ControllerMask: RuleBody {
     .controllerMask, .from(6), .documented,
     """
     A controller allows what its supportedInterfaceOrientations returns, or the default mask for \
-    the device's idiom; UIKit does not ask its children.
+    the device's idiom; UIKit does not ask the controller's children.
     """,
     changed: "On iOS 5 and earlier, the default is portrait, and containers ask their children.",
     sources: [

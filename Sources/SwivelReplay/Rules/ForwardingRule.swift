@@ -4,7 +4,7 @@ import SwivelModel
 enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
-    "A controller may return another controller's mask; circular forwarding crashes the app.",
+    "A controller can return another controller's mask; circular forwarding crashes the app.",
     changed:
       """
       Since iOS 10, if a UIKit alert is part of the cycle, the app does not crash: UIKit logs an \

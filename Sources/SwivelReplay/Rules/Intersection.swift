@@ -4,7 +4,10 @@ import SwivelModel
 enum Intersection: RuleBody {
   static let rule = Rule(
     .intersection, .from(2), .documented,
-    "An orientation is allowed if the device, the app and the asked controller all allow it.",
+    """
+    An orientation is allowed if the device, the app and the controller that UIKit asks all allow \
+    it.
+    """,
     sources: [
       "Apple, supportedInterfaceOrientations",
       "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",

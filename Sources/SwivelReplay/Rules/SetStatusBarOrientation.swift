@@ -8,7 +8,7 @@ enum SetStatusBarOrientation: RuleBody {
   static let rule = Rule(
     .setStatusBarOrientation, .only(2...12), at: [.setStatusBarOrientation], .documented,
     """
-    The app can set the status bar orientation only while the asked controller allows no \
+    The app can set the status bar orientation only while the controller that UIKit asks allows no \
     orientation at all, or does not autorotate.
     """,
     changed:

@@ -22,7 +22,7 @@ package struct KindPage: ExplainedPage {
   /// The page as text.
   package var text: [String] {
     ["\(id): a kind of event", "", "  \(summary)", ""] + fields.map(\.line)
-      + swift + ["  guide    EventText.md, with complete sessions"]
+      + swift + ["  guide    EventText.md, with complete traces"]
   }
 
   private var swift: [String] {

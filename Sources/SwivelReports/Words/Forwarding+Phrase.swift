@@ -12,7 +12,7 @@ extension Forwarding {
     case .visibleUnlessDismissing: "the mask of its visible page, unless that is being dismissed"
     case .selected: "the mask of its selected child"
     case .leaf: "the mask of the innermost page"
-    case .leafCustom: "the custom mask of the innermost page"
+    case .leafCustom: "the value of the innermost page's custom property"
     case .presenter: "the mask of its presenter"
     }
   }

@@ -9,7 +9,7 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares what happened in two runs: first divergence, cause, consequences.",
     discussion: """
-      Times, numbers, handles and the model of the device are not compared. The exit code is 1 if \
+      Times, the numbers of events, controllers and windows, and the device model are not compared. The exit code is 1 if \
       the runs differ.
 
       Example: swivel diff main.swivel branch.swivel

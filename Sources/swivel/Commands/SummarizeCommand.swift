@@ -11,7 +11,7 @@ struct SummarizeCommand: ParsableCommand {
         swivel summarize -0 --files-from -
 
       With --tables, it instead writes tables for DuckDB, Spark and other tools, with a row for \
-      each trace, finding and transition (a decision of UIKit or an unpredicted observation); \
+      each trace, finding and transition (a UIKit decision or an unpredicted observation); \
       swivel schema describes their columns.
 
       For a trace that cannot be read, an object is printed as well, and the exit code is 3.

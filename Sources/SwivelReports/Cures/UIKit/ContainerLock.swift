@@ -1,7 +1,7 @@
 import UIKit
 
 final class GameContainer: UIViewController {
-  var shownChild: UIViewController? {  // set it where another child is shown
+  var shownChild: UIViewController? {  // set it when a different child is shown
     didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
   override var childForInterfaceOrientationLock: UIViewController? {

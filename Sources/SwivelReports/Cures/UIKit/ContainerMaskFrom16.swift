@@ -1,7 +1,7 @@
 import UIKit
 
 final class ContainerController: UIViewController {
-  var shownChild: UIViewController?  // set it where another child is shown
+  var shownChild: UIViewController?  // set it when a different child is shown
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     (shownChild ?? children.last)?.supportedInterfaceOrientations

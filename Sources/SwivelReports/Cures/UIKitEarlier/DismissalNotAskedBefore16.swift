@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit asks no controller after this page's custom transition.
+/// UIKit does not ask any controller after this page's custom presentation.
 final class PhotoPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .allButUpsideDown
