@@ -44,7 +44,7 @@ struct GrownMaskTests {
     #expect(Self.free.adding(Self.allows(.portrait), wide, Self.unchanged).ids(apart: nil) == [])
   }
 
-  @Test func `a mask that grew is named where the device is then rotated in vain`() {
+  @Test func `a mask that grew is reported where the interface then does not follow the device`() {
     let narrow = HandmadeRun(17, [Self.allows(.portrait)]).shown(in: .portrait, held: .portrait)
     let run = narrow.adding(Self.allows(HandmadeRun.wide), Self.turn, Self.unchanged)
 

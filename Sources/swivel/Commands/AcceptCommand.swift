@@ -71,7 +71,7 @@ struct AcceptCommand: ParsableCommand {
   private func removeGoldens(of project: ProjectRuns) throws {
     for golden in GoldenRuns.goldens(in: project.goldens, without: project.runs) {
       try GoldenRuns.remove(golden)
-      try tell(golden, "removed", "no run has its path")
+      try report(golden, "removed", "no run has its path")
     }
   }
 
@@ -84,24 +84,24 @@ struct AcceptCommand: ParsableCommand {
     }
     guard goldens.has(run) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try tell(path, "new", "new", findings: findingCount(of: path))
+      return try report(path, "new", "new", findings: findingCount(of: path))
     }
     guard let base = readable(golden) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try tell(path, "changed", "the golden could not be read")
+      return try report(path, "changed", "the golden could not be read")
     }
     base.sayLoss()
     let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
       .result(base.stream, head.stream)
     let summary = comparison.summary
-    guard !comparison.isSame else { return try tell(path, "unchanged", summary) }
+    guard !comparison.isSame else { return try report(path, "unchanged", summary) }
     if !json {
       for line in DiffText(comparison, base: golden, head: path).lines {
         Console.show(line)
       }
     }
     try GoldenRuns.accept(run, in: goldens)
-    try tell(path, "changed", summary, findings: findingCount(of: path))
+    try report(path, "changed", summary, findings: findingCount(of: path))
   }
 
   /// The number of findings that are accepted with a run.
@@ -122,7 +122,7 @@ struct AcceptCommand: ParsableCommand {
   /// The results for people.
   private static let words = ["new": "saved as a new golden", "changed": "replaced the golden"]
 
-  private func tell(
+  private func report(
     _ run: String, _ result: String, _ summary: String, findings: Int? = nil
   ) throws {
     guard json else {

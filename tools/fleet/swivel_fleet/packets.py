@@ -11,7 +11,7 @@ import pyarrow as pa
 
 from swivel_fleet.schema import PARTITIONS, Table
 
-# What the SQL knows of a log. It is NULL in the row of a packet.
+# What the SQL has of a log. It is NULL in the row of a packet.
 DECIDING = pa.schema(
     [
         ("key", pa.string()),

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 Function = Callable[[Iterator[pa.RecordBatch]], Iterator[pa.RecordBatch]]
 # What a function that writes files gives to the engine: their paths.
 WRITTEN = pa.schema([("path", pa.string())])
-# How files are written. Most are small: with dictionaries, and what else they could tell of their
+# How files are written. Most are small: with dictionaries, and what else they could state of their
 # columns, they would be larger, and take longer to write.
 PLAIN = {
     "compression": "zstd",
