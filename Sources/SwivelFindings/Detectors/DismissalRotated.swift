@@ -10,7 +10,7 @@ extension Detector {
       When a page that covers the window is dismissed, UIKit asks the page below for its mask, \
       except after a custom presentation. The root or the app delegate that returns that mask may \
       still use the mask of the page that is being dismissed. On iOS 8, the interface stays \
-      rotated in any case.
+      rotated regardless of the mask.
       """,
     advice: [
       .from(
