@@ -77,12 +77,12 @@ struct GrownMask: Sendable {
       return nil
     }
     let look = history.lastLook(at: sighting.window)
-    let isVain =
+    let isIneffective =
       growth.isTurned
       ? isSettled(look, at: now) && look?.from.only == sighting.observed
         && situation.rereadingRule == .needsUpdate
       : growth.isRelease && !isLandscapeLock(sighting.observed, held)
-    guard isVain, growth.before.allows(sighting.observed) else { return nil }
+    guard isIneffective, growth.before.allows(sighting.observed) else { return nil }
     self.growth = nil
     return Detector.Report(
       window: sighting.window, page: growth.page, allowed: InterfaceOrientationMask(held),

@@ -8,9 +8,9 @@ extension Detector {
     summary: "leaving a system video player leaves the app in the wrong orientation",
     explanation: """
       A system video player rotates freely, even in an app that does not rotate. After the \
-      player is dismissed, the app keeps its orientation until UIKit asks the page below. If the \
-      player uses a custom transition, or if the root allows more orientations than the page does, \
-      the interface does not rotate back.
+      player is dismissed, the app keeps the player's orientation until UIKit asks the page below. \
+      If the player uses a custom transition, or if the root allows more orientations than the \
+      page does, the interface does not rotate back.
       """,
     advice: [
       .from(
