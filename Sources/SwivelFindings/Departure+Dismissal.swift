@@ -10,11 +10,11 @@ extension Departure? {
     case .presentation(.dismissEnded(let page, cancelled: false)) where !isRunning:
       self = Departure.end(of: page, moment, before, situation)
     case .presentation(.dismissEnded):
-      guard let leaver = self?.leaver.map({ situation.facts.controllers[$0] }) else { return }
+      guard let outgoing = self?.outgoing.map({ situation.facts.controllers[$0] }) else { return }
       // The end of another page is unrelated, unless it removes this one as well.
-      if !leaver.isPresented {
+      if !outgoing.isPresented {
         self?.finish(at: moment.event)
-      } else if !leaver.isBeingDismissed {
+      } else if !outgoing.isBeingDismissed {
         self = nil
       }
     default:
@@ -35,7 +35,7 @@ extension Departure {
     guard let window = state.presentedIn, situation.fillsWindow(page) else { return nil }
     let ruling = moment.rulings.first(in: window)
     return Self(
-      window: window, page: nil, leaver: page, sequence: moment.event.sequence,
+      window: window, page: nil, outgoing: page, sequence: moment.event.sequence,
       from: known.interface(of: window, situation),
       before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy,
       isError: ruling?.exception != nil)
@@ -49,7 +49,7 @@ extension Departure {
       ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
     else { return nil }
     var departure = Self(
-      window: ruling.window, page: nil, leaver: page, sequence: moment.event.sequence,
+      window: ruling.window, page: nil, outgoing: page, sequence: moment.event.sequence,
       from: known.interface(of: ruling.window, situation),
       before: situation.interface[before: page],
       leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,

@@ -67,8 +67,8 @@ extension Departure {
     }
     // Not with map, which would copy the situation for its closure.
     var leavingMask: InterfaceOrientationMask?
-    if let leaver = state.lastChild {
-      leavingMask = situation.statedMask(of: situation.shownPage(in: leaver))
+    if let outgoing = state.lastChild {
+      leavingMask = situation.statedMask(of: situation.shownPage(in: outgoing))
     }
     return Self(
       window: window, page: page, sequence: moment.event.sequence,

@@ -8,7 +8,7 @@ struct Departure: Sendable {
   /// The page that is shown next, if it is known from the start.
   let page: ControllerID?
   /// The page that disappears, if it was presented.
-  var leaver: ControllerID?
+  var outgoing: ControllerID?
   /// The event that began it.
   let sequence: UInt64
   /// The known state of the interface before it.

@@ -41,7 +41,7 @@ extension Detector {
         orientation (by key-value coding) to one that it allows
         """),
     ],
-    rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsTurned, .dismissalAfterSleep],
+    rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsOrientation, .dismissalAfterSleep],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",

@@ -25,7 +25,7 @@ extension Detector {
         supportedInterfaceOrientations, and never return an empty mask
         """)
     ],
-    rules: [.emptyIntersection, .emptyIntersectionOnTurn, .intersection, .appDelegate],
+    rules: [.emptyIntersection, .emptyIntersectionOnRotation, .intersection, .appDelegate],
     reports: [
       "https://github.com/Unity-Technologies/unity-ads/issues/61",
       "https://github.com/Instabug/Instabug-iOS/issues/90",
@@ -72,7 +72,8 @@ extension Detector {
       return Report(
         window: ruling.window, page: ruling.respondent ?? ruling.asked,
         allowed: ruling.controllerMask,
-        rules: [ruling.heldBy == .emptyIntersectionOnTurn ? .emptyIntersectionOnTurn : rule])
+        rules: [ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule]
+      )
     }
     guard moment.kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
     let window = situation.facts.windows.mainOrFirst

@@ -35,18 +35,18 @@ extension RuleID {
     case .deviceTurn: ("device-turn", DeviceTurn.self)
     case .flatDevice: ("flat-device", FlatDevice.self)
     case .rotationLock: ("rotation-lock", RotationLock.self)
-    case .lockTurnsUpright: ("lock-turns-upright", LockTurnsUpright.self)
-    case .lockedWhileAway: ("locked-while-away", LockedWhileAway.self)
+    case .lockRotatesToPortrait: ("lock-rotates-to-portrait", LockRotatesToPortrait.self)
+    case .lockedInBackground: ("locked-in-background", LockedInBackground.self)
     case .gestureDefers: ("gesture-defers", GestureDefers.self)
     case .launch: ("launch", Launch.self)
     case .rootChange: ("root-change", RootChange.self)
     case .presentation: ("presentation", Presentation.self)
     case .dismissal: ("dismissal", Dismissal.self)
     case .dismissalAfterSleep: ("dismissal-after-sleep", DismissalAfterSleep.self)
-    case .dismissalAnsweredByLeaver:
-      ("dismissal-answered-by-leaver", DismissalAnsweredByLeaver.self)
+    case .dismissalUsesOutgoingMask:
+      ("dismissal-uses-outgoing-mask", DismissalUsesOutgoingMask.self)
     case .preferredOnPresentation: ("preferred-on-presentation", PreferredOnPresentation.self)
-    case .dismissalKeepsTurned: ("dismissal-keeps-turned", DismissalKeepsTurned.self)
+    case .dismissalKeepsOrientation: ("dismissal-keeps-orientation", DismissalKeepsOrientation.self)
     case .dismissalNotAsked: ("dismissal-not-asked", DismissalNotAsked.self)
     case .videoExitBounces: ("video-exit-bounces", VideoExitBounces.self)
     case .pushStays: ("push-stays", PushStays.self)
@@ -70,8 +70,8 @@ extension RuleID {
     case .statusBarOfWiderWindow: ("status-bar-of-wider-window", StatusBarOfWiderWindow.self)
     case .preferredNotSupported: ("preferred-not-supported-throws", PreferredNotSupported.self)
     case .sheetLosesScreen: ("sheet-loses-screen-throws", SheetLosesScreen.self)
-    case .emptyIntersectionOnTurn:
-      ("empty-intersection-on-turn-throws", EmptyIntersectionOnTurn.self)
+    case .emptyIntersectionOnRotation:
+      ("empty-intersection-on-rotation-throws", EmptyIntersectionOnRotation.self)
     case .emptyIntersection: ("empty-intersection-throws", EmptyIntersection.self)
     }
   }

@@ -42,17 +42,17 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case deviceTurn
   case flatDevice
   case rotationLock
-  case lockTurnsUpright
-  case lockedWhileAway
+  case lockRotatesToPortrait
+  case lockedInBackground
   case gestureDefers
   case launch
   case rootChange
   case presentation
   case dismissal
   case dismissalAfterSleep
-  case dismissalAnsweredByLeaver
+  case dismissalUsesOutgoingMask
   case preferredOnPresentation
-  case dismissalKeepsTurned
+  case dismissalKeepsOrientation
   case dismissalNotAsked
   case videoExitBounces
   case pushStays
@@ -75,7 +75,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   // Errors. Last, because they depend on the outcome.
   case preferredNotSupported
   case sheetLosesScreen
-  case emptyIntersectionOnTurn
+  case emptyIntersectionOnRotation
   case emptyIntersection
 }
 

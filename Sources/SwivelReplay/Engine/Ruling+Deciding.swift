@@ -16,7 +16,7 @@ extension Ruling {
   private var turningRule: RuleID? {
     switch trigger {
     case .deviceTurn, .comeback: .deviceTurn
-    case .lockChange: .lockTurnsUpright
+    case .lockChange: .lockRotatesToPortrait
     case .launch: .launch
     case .rootChange: .rootChange
     case .presentation: isTurnedToPreferred ? .preferredOnPresentation : .presentation

@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension Premise {
-  static let wideningTurnsNothing = Premise(
-    "changed-mask-turns-nothing", .from(6), .observed,
+  static let changedMaskDoesNotRotate = Premise(
+    "changed-mask-does-not-rotate", .from(6), .observed,
     "A changed mask has no effect until something makes UIKit read it again.",
     sources: [
       "https://github.com/expo/expo/issues/4646",
@@ -11,8 +11,8 @@ extension Premise {
     ],
     example: "widened-mask-turns-nothing", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
-  static let appMaskOutlivesPages = Premise(
-    "app-mask-outlives-pages", .from(6), .observed,
+  static let appMaskOutlivesPage = Premise(
+    "app-mask-outlives-page", .from(6), .observed,
     "An app mask that was set for one page stays in effect after the page is gone.",
     sources: [
       "https://github.com/yamill/react-native-orientation/issues/224",
@@ -20,8 +20,8 @@ extension Premise {
     ],
     example: "app-mask-outlives-the-page", in: "SwivelModel/State/SceneState+Navigation.swift")
 
-  static let leaverStaysVisible = Premise(
-    "leaver-stays-visible", .from(7), .observed,
+  static let outgoingPageStaysVisible = Premise(
+    "outgoing-page-stays-visible", .from(7), .observed,
     """
     The visibleViewController of a navigation controller is the outgoing page until the transition \
     ends.
@@ -32,8 +32,8 @@ extension Premise {
     ],
     example: "leaving-page-is-still-visible", in: "SwivelReplay/Situation/Respondent.swift")
 
-  static let requestMeetsLeaver = Premise(
-    "request-meets-leaver", .from(16), .observed,
+  static let requestUsesOutgoingMask = Premise(
+    "request-uses-outgoing-mask", .from(16), .observed,
     """
     A geometry request during a pop or push is checked against the outgoing page's mask; during a \
     push, only until the app makes UIKit read the masks again.
@@ -61,8 +61,8 @@ extension Premise {
     ],
     example: "alert-asks-in-a-circle-on-ios9", in: "SwivelReplay/Situation/Respondent.swift")
 
-  static let topPageAskedInVain = Premise(
-    "top-page-asked-in-vain", .only(6...7), .observed,
+  static let topPageMaskIgnored = Premise(
+    "top-page-mask-ignored", .only(6...7), .observed,
     """
     A navigation controller that returns its own mask also asks its top page for a mask, and \
     ignores the result.

@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension Premise {
-  static let coveredNotTold = Premise(
-    "covered-page-not-told", .only(6...7), .documented,
+  static let coveredPageNotNotified = Premise(
+    "covered-page-not-notified", .only(6...7), .documented,
     """
     A page that is covered by a full-screen presentation, or is not selected, receives no rotation \
     callbacks.

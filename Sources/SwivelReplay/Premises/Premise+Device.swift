@@ -24,8 +24,8 @@ extension Premise {
     example: "device-unknown-without-generation",
     in: "SwivelReplay/Situation/Situation+Callbacks.swift")
 
-  static let lockedDeviceNotTold = Premise(
-    "locked-device-not-told", .from(2), .disputed,
+  static let lockedDeviceNotNotified = Premise(
+    "locked-device-not-notified", .from(2), .disputed,
     "While rotation is locked, no notification arrives, and UIDevice keeps its value.",
     sources: [
       "iOS横竖屏总结 (blog article, 2018)",
@@ -33,8 +33,8 @@ extension Premise {
     ],
     example: "locked-device-is-not-told", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
-  static let settingTellsDevice = Premise(
-    "setting-tells-device", .from(2), .observed,
+  static let setOrientationStays = Premise(
+    "set-orientation-stays", .from(2), .observed,
     """
     If the app sets UIDevice's orientation, UIDevice keeps the value until the device is rotated, \
     even if the masks exclude it, and posts a notification.
@@ -47,8 +47,8 @@ extension Premise {
     ],
     example: "forcing-tells-the-device", in: "SwivelReplay/Replaying/Replayer+Judging.swift")
 
-  static let deviceGivenBack = Premise(
-    "device-given-back", .from(2), .observed,
+  static let backgroundRestoresDevice = Premise(
+    "background-restores-device", .from(2), .observed,
     """
     When an app returns from the background, UIDevice reports the physical orientation, even if \
     the app set another one.
@@ -57,8 +57,8 @@ extension Premise {
     example: "device-has-the-hardwares-value-again",
     in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
-  static let requestLeavesDevice = Premise(
-    "request-leaves-device", .from(16), .documented,
+  static let requestKeepsDeviceOrientation = Premise(
+    "request-keeps-device-orientation", .from(16), .documented,
     "A geometry request rotates the scene and does not change UIDevice's orientation.",
     changed: "New in iOS 16. Previously, apps set UIDevice's orientation, which changed its value.",
     sources: ["Apple, requestGeometryUpdate(_:errorHandler:)"],

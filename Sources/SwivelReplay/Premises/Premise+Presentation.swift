@@ -30,8 +30,8 @@ extension Premise {
     ],
     example: "sheet-in-compact-height", in: "SwivelReplay/Situation/Situation+Presentation.swift")
 
-  static let launchTurnComesLate = Premise(
-    "launch-turn-comes-late", .only(5...6), .observed,
+  static let launchRotationLost = Premise(
+    "launch-rotation-lost", .only(5...6), .observed,
     """
     A page that is presented before the rotation at launch opens in the initial orientation, and \
     the rotation is lost.
@@ -43,8 +43,8 @@ extension Premise {
     example: "page-presented-before-the-turn-of-the-launch",
     in: "SwivelReplay/Rules/Presentation.swift")
 
-  static let contextIsTheRoot = Premise(
-    "context-is-the-root", .from(5), .documented,
+  static let contextDefinedByRoot = Premise(
+    "context-defined-by-root", .from(5), .documented,
     """
     A page presented over the current context covers the window if only the root defines a \
     presentation context.

@@ -1,8 +1,8 @@
 import SwivelModel
 
 extension Premise {
-  static let windowOfItsOwnRoot = Premise(
-    "window-of-its-own-root", .from(6), .observed,
+  static let windowFollowsOwnRoot = Premise(
+    "window-follows-own-root", .from(6), .observed,
     "Each window rotates according to its own root view controller; UIKit asks the app delegate for each window.",
     sources: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
@@ -12,8 +12,8 @@ extension Premise {
     example: "banner-turns-over-an-upright-page",
     in: "SwivelReplay/Replaying/Replayer+Judging.swift")
 
-  static let boundsTurn = Premise(
-    "window-bounds-turn", .from(8), linked: .from(8), .observed,
+  static let windowBoundsRotate = Premise(
+    "window-bounds-rotate", .from(8), linked: .from(8), .observed,
     "The bounds of a window rotate with its interface.",
     changed:
       """
@@ -24,8 +24,8 @@ extension Premise {
     example: "window-turns-with-its-interface",
     in: "SwivelReplay/Situation/Situation+Window.swift")
 
-  static let windowNotDrawnTurned = Premise(
-    "window-not-drawn-turned", .from(16), .documented,
+  static let contentDrawnUnrotated = Premise(
+    "content-drawn-unrotated", .from(16), .documented,
     """
     In a resizable scene, the interface orientation follows the masks, but the content is not \
     drawn rotated.
@@ -49,8 +49,8 @@ extension Premise {
     example: "status-bar-stays-when-a-window-goes",
     in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
-  static let transformTurnsNothing = Premise(
-    "transform-turns-nothing", .from(2), .observed,
+  static let transformDoesNotRotate = Premise(
+    "transform-does-not-rotate", .from(2), .observed,
     "A view's transform rotates the content, and does not change the interface orientation.",
     sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
     example: "transform-not-interface", in: "SwivelReplay/Replaying/Replayer+Following.swift")

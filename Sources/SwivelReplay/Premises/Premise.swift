@@ -55,12 +55,14 @@ public struct Premise: Sendable {
 
   /// All premises, in the order in which reports list them.
   public static let all: [Premise] = [
-    .mirroredSides, .unknownUntilWatched, .lockedDeviceNotTold, .settingTellsDevice,
-    .deviceGivenBack, .requestLeavesDevice, .wideningTurnsNothing, .appMaskOutlivesPages,
-    .leaverStaysVisible, .requestMeetsLeaver, .alertAsksPresenter, .topPageAskedInVain,
-    .automaticStyle, .adaptedStyle, .contextIsTheRoot, .launchTurnComesLate, .windowOfItsOwnRoot,
-    .boundsTurn,
-    .windowNotDrawnTurned, .statusBarLeftBehind, .transformTurnsNothing, .coveredNotTold,
+    .mirroredSides, .unknownUntilWatched, .lockedDeviceNotNotified, .setOrientationStays,
+    .backgroundRestoresDevice, .requestKeepsDeviceOrientation, .changedMaskDoesNotRotate,
+    .appMaskOutlivesPage,
+    .outgoingPageStaysVisible, .requestUsesOutgoingMask, .alertAsksPresenter, .topPageMaskIgnored,
+    .automaticStyle, .adaptedStyle, .contextDefinedByRoot, .launchRotationLost,
+    .windowFollowsOwnRoot,
+    .windowBoundsRotate,
+    .contentDrawnUnrotated, .statusBarLeftBehind, .transformDoesNotRotate, .coveredPageNotNotified,
     .callbackOrder, .cancelledSwipe,
   ]
 

@@ -23,7 +23,7 @@ struct RuleTests {
   @Test func `a rule says for which devices and apps it is`() {
     #expect(RuleID.multitasking.rule.scope == "iOS 9+, iPad, SDK of iOS 9+")
     #expect(RuleID.popStays.rule.scope == "iOS 2+")
-    #expect(RuleID.lockTurnsUpright.rule.scope == "iOS 2+, iPhone")
+    #expect(RuleID.lockRotatesToPortrait.rule.scope == "iOS 2+, iPhone")
   }
 
   @Test func `the newest system is that of the newest rule`() {
@@ -60,11 +60,11 @@ struct RuleTests {
   }
 
   @Test func `versions read as people write them, and hold from the first to the last`() {
-    let versions = RuleID.emptyIntersectionOnTurn.rule.versions
+    let versions = RuleID.emptyIntersectionOnRotation.rule.versions
 
     #expect(versions.description == "iOS 6–15")
     #expect(RuleID.deviceMask.rule.versions.description == "iOS 2+")
-    #expect(RuleID.dismissalKeepsTurned.rule.versions.description == "iOS 8")
+    #expect(RuleID.dismissalKeepsOrientation.rule.versions.description == "iOS 8")
     #expect(
       [5, 6, 15, 16].map { versions.contains(SystemVersion($0)) } == [false, true, true, false])
     #expect(RuleID.appDelegate.rule.versions.contains(SystemVersion(99)))

@@ -1,9 +1,9 @@
 import SwivelModel
 
 /// See ``rule``.
-enum LockTurnsUpright: RuleBody {
+enum LockRotatesToPortrait: RuleBody {
   static let rule = Rule(
-    .lockTurnsUpright, .from(2), on: .phone, at: [.lockChange], .observed,
+    .lockRotatesToPortrait, .from(2), on: .phone, at: [.lockChange], .observed,
     "When the user locks rotation, a phone's interface rotates to portrait if that is allowed.",
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",

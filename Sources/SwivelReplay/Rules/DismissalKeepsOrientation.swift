@@ -4,9 +4,9 @@ import SwivelModel
 ///
 /// A page that suits the device still rotates the interface: presenting and dismissing one was a
 /// common way to force an update.
-enum DismissalKeepsTurned: RuleBody {
+enum DismissalKeepsOrientation: RuleBody {
   static let rule = Rule(
-    .dismissalKeepsTurned, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
+    .dismissalKeepsOrientation, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """
     After a dismissal, the interface keeps the device's orientation, although the page below does \
     not allow it.
@@ -25,6 +25,6 @@ enum DismissalKeepsTurned: RuleBody {
     guard ruling.readsMasks, !ruling.allowsCurrent, ruling.from.only == situation.upright else {
       return
     }
-    ruling.hold(.dismissalKeepsTurned)
+    ruling.hold(.dismissalKeepsOrientation)
   }
 }

@@ -4,9 +4,9 @@ import SwivelModel
 ///
 /// There are no reports for pages that allow nothing at all, for windows other than the main one,
 /// or for apps that had not shown anything yet.
-enum EmptyIntersectionOnTurn: RuleBody {
+enum EmptyIntersectionOnRotation: RuleBody {
   static let rule = Rule(
-    .emptyIntersectionOnTurn, .only(6...15), at: [.deviceTurn], .observed,
+    .emptyIntersectionOnRotation, .only(6...15), at: [.deviceTurn], .observed,
     """
     Rotating the device makes UIKit throw if the masks of the app and the asked page have no \
     orientation in common, unless shouldAutorotate returns false.
@@ -27,7 +27,7 @@ enum EmptyIntersectionOnTurn: RuleBody {
       ruling.masksCount, !ruling.controllerMask.isEmpty,
       ruling.appMask.isDisjoint(with: ruling.controllerMask)
     else { return }
-    ruling.hold(.emptyIntersectionOnTurn)
+    ruling.hold(.emptyIntersectionOnRotation)
     ruling.exception = .noCommonOrientation
   }
 }

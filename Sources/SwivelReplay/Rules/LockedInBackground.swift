@@ -1,9 +1,9 @@
 import SwivelModel
 
 /// See ``rule``.
-enum LockedWhileAway: RuleBody {
+enum LockedInBackground: RuleBody {
   static let rule = Rule(
-    .lockedWhileAway, .only(2...8), on: .phone, at: [.comeback], .observed,
+    .lockedInBackground, .only(2...8), on: .phone, at: [.comeback], .observed,
     """
     An app that returns to the foreground while rotation is locked rotates to portrait if that is \
     allowed.

@@ -4,9 +4,9 @@ import SwivelModel
 ///
 /// The report does not state how the device was held. With the device still in landscape, the
 /// interface would stay as it was without this rule.
-enum DismissalAnsweredByLeaver: RuleBody {
+enum DismissalUsesOutgoingMask: RuleBody {
   static let rule = Rule(
-    .dismissalAnsweredByLeaver, .from(6), at: [.dismissal], .observed,
+    .dismissalUsesOutgoingMask, .from(6), at: [.dismissal], .observed,
     """
     If a controller still returns the mask of the page being dismissed, the interface keeps that \
     page's orientation.
@@ -20,7 +20,7 @@ enum DismissalAnsweredByLeaver: RuleBody {
     guard ruling.readsMasks, ruling.isTurn, ruling.allowsCurrent,
       answersWhileLeaving(ruling, situation)
     else { return }
-    ruling.hold(.dismissalAnsweredByLeaver)
+    ruling.hold(.dismissalUsesOutgoingMask)
   }
 
   /// Whether the leaving page answers, because a controller asks it or an app delegate looks for
