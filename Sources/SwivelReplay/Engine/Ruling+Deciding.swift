@@ -33,6 +33,9 @@ extension Ruling {
     }
   }
 
+  /// The undisputed rule about the trigger, also where it left the interface as it was.
+  package var triggerRule: RuleID? { turningRule.flatMap { $0.isDisputed ? nil : $0 } }
+
   private var isTurnedToPreferred: Bool {
     preferred?.orientation.map { to.only == $0 } ?? false
   }

@@ -157,7 +157,7 @@ extension ExpectationWalk {
 
   private func instead(_ turn: Course.Turn?) -> Miss.Instead {
     turn.map { turn in
-      .step(turn.step, remark: "it was \(turn.orientation.alternatives)")
+      .step(turn.step, remark: "the interface was in \(turn.orientation.alternatives)")
     } ?? .nothing("the orientation of \(window) is unknown")
   }
 }

@@ -28,18 +28,24 @@ struct Miss {
 struct MissText {
   private let miss: Miss
   private let trace: Trace
+  private let isFirst: Bool
 
   // The number of timeline lines shown before and after.
   private static let before = 3
   private static let behind = 2
 
-  init(_ miss: Miss, _ trace: Trace) {
-    (self.miss, self.trace) = (miss, trace)
+  /// Makes the message; only the first of several states where the log is.
+  init(_ miss: Miss, _ trace: Trace, isFirst: Bool) {
+    (self.miss, self.trace, self.isFirst) = (miss, trace, isFirst)
   }
 
   /// The lines.
   var lines: [String] {
-    [miss.title, "  expected  \(miss.expected)"] + instead + timeline + [
+    [miss.title, "  expected  \(miss.expected)"] + instead + timeline + (isFirst ? commands : [])
+  }
+
+  private var commands: [String] {
+    [
       "  log       \(Names.printable(trace.keptPath))",
       "  next      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
       "  report    swivel report \(path) -o \(ShellWord.path(TracePage.path(of: trace.keptPath)))",
@@ -50,7 +56,7 @@ struct MissText {
 
   private var event: UInt64? {
     switch miss.instead {
-    case .step(let step, _): finding(about: step)?.cause ?? step.event
+    case .step(let step, _): contradicted(by: step)?.cause ?? step.decidedAt
     case .finding(let finding): finding.cause
     case .nothing: nil
     }
@@ -62,11 +68,10 @@ struct MissText {
     case .finding(let finding): return lines(of: finding, after: "instead")
     case .step(let step, let remark):
       let words = "\(step.instant.text), event \(step.event): \(step.text)"
-      let head = ["  instead   \(words)\(remark.map { ", \($0)" } ?? "")"]
-      guard let finding = finding(about: step) else {
-        return head + step.decision.map { "  decided   \($0)" }
-      }
-      return head + lines(of: finding, after: "finding")
+      let head = ["  instead   \(words)\(remark.map { " (\($0))" } ?? "")"]
+      if let finding = contradicted(by: step) { return head + lines(of: finding, after: "finding") }
+      let decided = step.decision.map { "  decided   \($0)" }
+      return head + decided + (finding(about: step).map(help) ?? [])
     }
   }
 
@@ -80,10 +85,20 @@ struct MissText {
     return kept.prefix(1).map { "  \(label)   \($0)" } + kept.dropFirst().map { "          \($0)" }
   }
 
+  /// What a finding is, and what to do about it.
+  private func help(_ finding: Finding) -> [String] {
+    let lines = lines(of: finding, after: "finding")
+    return lines.prefix(1) + lines.filter { $0.contains("  help  ") }
+  }
+
   /// The finding that an observation is part of, if the rules predict something else.
+  private func contradicted(by step: Trace.Step) -> Finding? {
+    step.kind == .seen(isExpected: false) ? finding(about: step) : nil
+  }
+
+  /// The finding that rests on a step.
   private func finding(about step: Trace.Step) -> Finding? {
-    guard step.kind == .seen(isExpected: false) else { return nil }
-    return trace.findings.first {
+    trace.findings.first {
       $0.window == step.window && ($0.sequence == step.event || $0.evidence.contains(step.event))
     }
   }

@@ -18,8 +18,8 @@ extension Trace {
     walk.end()
     guard !walk.misses.isEmpty else { return }
     throw ExpectationError(
-      failures: walk.misses.map { miss in
-        let text = MissText(miss, self).lines.joined(separator: "\n")
+      failures: walk.misses.enumerated().map { index, miss in
+        let text = MissText(miss, self, isFirst: index == 0).lines.joined(separator: "\n")
         return ExpectationError.Failure(text: text, place: miss.place)
       })
   }

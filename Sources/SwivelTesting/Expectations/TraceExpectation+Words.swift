@@ -12,9 +12,9 @@ extension TraceExpectation {
     case .rotates(let mask, let reason?): "Rotates(to: \(mask.code), because: \(reason.code))"
     case .settles(let mask, let span): "Settles(on: \(mask.code), within: \(span.text))"
     case .ends(let mask): "Ends(\(mask.code))"
-    case .neverFinds(let id): "Never(\(id.rawValue))"
+    case .neverFinds(let id): "Never(\(id.code))"
     case .neverIn(let mask): "Never(\(mask.code))"
-    case .finds(let id): "Finds(\(id.rawValue))"
+    case .finds(let id): "Finds(\(id.code))"
     }
   }
 
@@ -40,6 +40,15 @@ extension TraceExpectation {
     case .rotates(let mask, _), .settles(let mask, _): mask
     case .neverFinds, .finds: []
     }
+  }
+}
+
+extension Detector.ID {
+  /// The id as written in a test.
+  fileprivate var code: String {
+    guard Detector.named(self) != nil else { return "\"\(rawValue)\"" }
+    let words = rawValue.split(separator: "-")
+    return ".\(words[0])" + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 

@@ -42,6 +42,8 @@ extension Trace {
 
     /// What decided, as text; empty if nothing did.
     let decision: [String]
+    /// The event at which UIKit last evaluated the window.
+    let decidedAt: UInt64
     /// When UIKit last evaluated the window.
     let lookedAt: Instant
   }
@@ -59,7 +61,8 @@ struct Decision {
   init(_ ruling: Ruling, _ reasons: [Reason], _ situation: Situation, _ names: Names) {
     rules = reasons.map(\.rule)
     controllers = situation.consulted(by: ruling).map(names.controller)
-    let outcome = ruling.heldBy ?? reasons.last { $0.before.to != $0.after.to }?.rule
+    let outcome =
+      ruling.heldBy ?? reasons.last { $0.before.to != $0.after.to }?.rule ?? ruling.triggerRule
     let says = outcome.map { "\($0): \($0.rule.summary) (\($0.rule.standing))" }
     let answer = Self.answer(ruling, names)
     let overlooked = answer == nil ? nil : Self.overlooked(ruling, situation, names)

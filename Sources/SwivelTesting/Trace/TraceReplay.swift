@@ -11,7 +11,8 @@ struct TraceReplay {
   private(set) var lines: [Trace.Line] = []
   private(set) var analysis = Analysis()
 
-  private var lastLook: [WindowID: Instant] = [:]
+  // The last evaluation of each window.
+  private var lastLook: [WindowID: Trace.Step] = [:]
 
   /// Applies the next entry.
   mutating func take(_ item: TraceItem, _ names: NameTable) {
@@ -38,16 +39,17 @@ struct TraceReplay {
   private mutating func addSteps(of moment: Moment, _ reasons: [[Reason]], _ table: NameTable) {
     let names = Names(situation, table)
     for (ruling, reasons) in zip(moment.rulings, reasons) {
-      lastLook[ruling.window] = moment.event.instant
       let decision = Decision(ruling, reasons, situation, names)
-      steps.append(
-        Trace.Step(ruling, at: moment.event, decision, isMain: isMain(ruling.window), names))
+      let step = Trace.Step(
+        ruling, at: moment.event, decision, isMain: isMain(ruling.window), names)
+      lastLook[ruling.window] = step
+      steps.append(step)
     }
     if let sighting = moment.sighting {
       let window = sighting.window
-      let look = lastLook[window] ?? moment.event.instant
       steps.append(
-        Trace.Step(sighting, at: moment.event, lookedAt: look, isMain: isMain(window), names))
+        Trace.Step(
+          sighting, at: moment.event, after: lastLook[window], isMain: isMain(window), names))
     }
   }
 
@@ -60,7 +62,8 @@ extension Trace.Step {
   fileprivate init(
     _ ruling: Ruling, at event: Event, _ decision: Decision, isMain: Bool, _ names: Names
   ) {
-    (self.event, instant, lookedAt) = (event.sequence, event.instant, event.instant)
+    (self.event, instant) = (event.sequence, event.instant)
+    (decidedAt, lookedAt) = (event.sequence, event.instant)
     (window, isInMainWindow) = (ruling.window, isMain)
     kind = ruling.isTurn ? .turned : .stayed
     (before, orientation) = (ruling.from, ruling.to)
@@ -71,17 +74,32 @@ extension Trace.Step {
   }
 
   fileprivate init(
-    _ sighting: Moment.Sighting, at event: Event, lookedAt: Instant, isMain: Bool, _ names: Names
+    _ sighting: Moment.Sighting, at event: Event, after look: Trace.Step?, isMain: Bool,
+    _ names: Names
   ) {
-    (self.event, instant, self.lookedAt) = (event.sequence, event.instant, lookedAt)
+    (self.event, instant) = (event.sequence, event.instant)
+    (decidedAt, lookedAt) = (look?.event ?? event.sequence, look?.instant ?? event.instant)
     (window, isInMainWindow) = (sighting.window, isMain)
     kind = .seen(isExpected: sighting.agrees)
     before = sighting.expected
     orientation = InterfaceOrientationMask(sighting.observed)
     (trigger, wanted, controllers, rules) = (nil, nil, [], [])
-    decision =
-      sighting.agrees ? [] : ["no rule explains it: the rules predict \(before.alternatives)"]
+    decision = sighting.agrees ? [] : Self.contradiction(before, look)
     text = "\(names.window(window)) was observed in \(orientation.alternatives)"
+  }
+}
+
+extension Trace.Step {
+  /// What the rules predict instead of what was observed, and what to do.
+  private static func contradiction(
+    _ predicted: InterfaceOrientationMask, _ look: Trace.Step?
+  ) -> [String] {
+    let since = look.map { " since event \($0.event)" } ?? ""
+    return ["no rule explains it: the rules predict \(predicted.alternatives)\(since)"]
+      + (look?.decision ?? [])
+      + [
+        "if the app does rotate, what makes it rotate is not recorded; otherwise, correct observe()"
+      ]
   }
 }
 

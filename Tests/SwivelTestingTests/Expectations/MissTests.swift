@@ -98,6 +98,18 @@ struct MissTests {
     }
   }
 
+  @Test func `an observation that no rule explains comes with the rule that predicts another`()
+    async throws
+  {
+    try await TemporaryFolder.with { _ in
+      let text = try #require(Self.failures(Runs.unexplained()) { Ends(.portrait) }.first)
+
+      #expect(text.contains("no rule explains it: the rules predict portrait since event 14\n"))
+      #expect(text.contains("\n  decided   presentation: "))
+      #expect(text.contains("\n  next      swivel why run.swivel --event 14\n"))
+    }
+  }
+
   @Test func `a failure names the line of its expectation`() throws {
     let trace = try Runs.turned()
     let first = #line

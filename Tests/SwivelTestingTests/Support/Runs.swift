@@ -40,6 +40,17 @@ enum Runs {
     }
   }
 
+  /// A page that allows the current orientation, and is observed in another after it is presented.
+  static func unexplained() throws -> Trace {
+    try swivelTrace(named: "unexplained") { recorder in
+      let app = RecordedApp(recorder)
+      app.open(app.page("ListPage", allowing: .portrait))
+      app.rotate(.landscapeLeft)
+      app.present(app.page("PlayerPage", allowing: .allButUpsideDown))
+      app.observe(.landscapeRight)
+    }
+  }
+
   /// A container that answers for its page.
   static func container() throws -> Trace { try recorded("container.ndjson") }
 }
