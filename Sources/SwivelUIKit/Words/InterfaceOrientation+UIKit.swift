@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
 import Foundation
-import SwivelModel
-import UIKit
+public import SwivelModel
+public import UIKit
 
 // UIKit's raw values are those of the log. An imported enumeration may have any raw value, so each
 // is looked up.
@@ -15,6 +15,13 @@ extension InterfaceOrientation {
 }
 
 extension InterfaceOrientationMask {
+  /// The mask that a controller returns to UIKit, for a test of its
+  /// `supportedInterfaceOrientations`.
+  @MainActor
+  public init(supportedBy controller: UIViewController) {
+    self.init(controller.supportedInterfaceOrientations)
+  }
+
   /// UIKit's mask.
   init(_ mask: UIInterfaceOrientationMask) {
     self.init(rawValue: UInt8(truncatingIfNeeded: mask.rawValue))

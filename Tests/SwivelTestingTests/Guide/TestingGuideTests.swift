@@ -18,7 +18,7 @@ struct TestingGuideTests {
 
   @Test(
     arguments: ["PlayerTests", "PlayerGoldenTests", "PlayerCase"].map { "\(folder)/Guide/\($0)" }
-      + ["Tests/AppUITests/PlayerUITests"])
+      + ["Tests/AppUITests/PlayerUITests", "Tests/SwivelUIKitTests/Guide/DetailTests"])
   func `the code of the guide is what is built`(file: String) throws {
     let source = try Runs.text(of: "\(file).swift")
 
