@@ -43,7 +43,7 @@ extension MissingFact {
     case .settling(nil): "add the interfaceOrientation after the last transition"
     case .end(let trigger): "add \(trigger.endWord) where the transition ends"
     case .attachment: "add childAdded for each child of a container, or rootChanged for a root"
-    case .child: "add childAdded, or willShow for the first page of a navigation controller"
+    case .child: "add childAdded; for a navigation controller, add willShow for its first page"
     case .selection: "add childSelected where the container shows a child"
     }
   }

@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "Q3K0GG5L0wbFgEwwTDuLoeWZ5soSJToVjKwFajQjscg="
+    case .report: "FGvilKo0aX4XCjd8ILjGRE2vEc3icupeuQygzSKCuCo="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "x2a+D1jLWSpC5fNNuA/+YW0TPqV2JBrIjsckiKuIvTw="
+    case .diff: "67V0msMNiW/qqnYZ9G2aTx1WkB/kMno2yzY/4AUqvUI="
     }
   }
 

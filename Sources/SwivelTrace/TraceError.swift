@@ -28,7 +28,8 @@ extension TraceError: CustomStringConvertible {
     switch self {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
-    case .unknownForm: "neither a Swivel log nor a log in text form (one JSON object per line)"
+    case .unknownForm:
+      "not a trace: neither a log (NAME.swivel) nor its text form (one JSON object per line)"
     case .empty: "the file is empty"
     }
   }

@@ -125,12 +125,15 @@ struct Failure: Error {
     case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
+    case .text(.notJSON, _, _):
+      "correct the line, or delete it; if it is the last one, the file may be truncated"
+    case .text(.sequenceNotIncreasing, _, _), .text(.timeDecreasing, _, _):
+      "correct the line; the lines of a trace are in the order of its events"
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
     case .text(.unknownKey(_, _, _, let event?), _, _):
       "to see what they mean, run: swivel explain \(ShellWord.path(event.kind))"
     case .text:
-      "to see the fields of a kind of event, run swivel explain with its name, such as: "
-        + "swivel explain presentBegan"
+      "to see the fields of a kind of event, run: swivel explain KIND"
     case .unknownForm, .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     }
   }
@@ -143,7 +146,8 @@ struct Failure: Error {
       hasReadableEvent(path)
         ? "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"
         : "record the run again, or try another copy"
-    case .noLog: "specify a log (NAME.swivel), or a directory that a recorder wrote to"
+    case .noLog:
+      "specify one trace (NAME.swivel or NAME.ndjson), or a directory that a recorder wrote to"
     case .severalLogs: "specify one of them: \(ShellWord.path("\(path)/NAME.swivel"))"
     case .io(.open, let number): help(withOpening: number, path)
     case .io(.create, let number): help(withWriting: number)

@@ -69,7 +69,8 @@ extension [FormatOption] {
   func pages() throws -> String? {
     guard let option = first(where: { $0.format == .html }) else { return nil }
     guard let path = option.path else {
-      throw ValidationError("--format html requires a file or a directory: html:report.html")
+      throw ValidationError(
+        "--format html requires a file or a directory, such as html:report.html")
     }
     guard count(where: { $0.format == .html }) == 1 else {
       throw ValidationError("--format html can be given only once")

@@ -159,7 +159,7 @@ struct GoldenNameTests {
       #expect(outcome.code == 0)
       #expect(
         outcome.lines == [
-          "\(folder.path("b"))/x.swivel: saved as a new golden, with 1 finding; review it"
+          "\(folder.path("b"))/x.swivel: saved as a new golden, with 1 finding; review it before you commit it"
         ])
     }
   }

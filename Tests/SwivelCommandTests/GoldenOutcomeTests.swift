@@ -48,7 +48,7 @@ struct GoldenOutcomeTests {
       #expect(outcome.code == 1)
       #expect(
         outcome.lines == [
-          "runs/new.swivel: saved as a new golden; review it", "runs/same.swivel: same",
+          "runs/new.swivel: saved as a new golden; review it before you commit it", "runs/same.swivel: same",
           "failed: 1 of 2 runs match their goldens; 1 is new",
         ])
       #expect(outcome.errors.isEmpty)
@@ -63,7 +63,7 @@ struct GoldenOutcomeTests {
 
       #expect(outcome.code == 1)
       #expect(
-        outcome.lines.first == "runs/new.swivel: saved as a new golden, with 1 finding; review it")
+        outcome.lines.first == "runs/new.swivel: saved as a new golden, with 1 finding; review it before you commit it")
     }
   }
 
@@ -91,7 +91,7 @@ struct GoldenOutcomeTests {
       #expect(
         others.map { $0["run"] as? String } == ["runs/new.swivel", "runs/torn.swivel", nil])
       #expect(others.last?["golden"] as? String == "Goldens/gone.swivel")
-      #expect((others[1]["problem"] as? String)?.hasPrefix("neither a Swivel log") == true)
+      #expect((others[1]["problem"] as? String)?.hasPrefix("not a trace") == true)
     }
   }
 

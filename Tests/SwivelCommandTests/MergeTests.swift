@@ -96,7 +96,7 @@ struct MergeTests {
     let outcome = try Program.run("merge", Samples.turned, Samples.turned, "-o", "none.swivel")
 
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("must be different"))
+    #expect(outcome.errors.contains("must be two different files"))
   }
 
   @Test func `swapped logs are noticed`() throws {

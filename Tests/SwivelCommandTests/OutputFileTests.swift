@@ -55,10 +55,10 @@ struct OutputFileTests {
       let bytes = try folder.bytes("whole.swivel")
       let cut = try folder.write(bytes.dropLast(bytes.count / 2), to: "cut.swivel")
 
-      #expect(try Program.run("info", log).output.contains(/losses +none\n/))
+      #expect(try Program.run("info", log).output.contains(/lost +no events\n/))
       let lines = try Program.run("info", cut).output.split(separator: "\n")
       #expect(lines.contains { $0.hasPrefix("truncated ") })
-      #expect(lines.contains { $0.hasPrefix("losses ") && $0.contains("  unknown: ") })
+      #expect(lines.contains { $0.hasPrefix("lost ") && $0.contains("  unknown: ") })
     }
   }
 }

@@ -32,7 +32,7 @@ struct RecordTests {
       let (outcome, log) = try record(stream, in: folder)
 
       #expect(outcome.code == 0)
-      #expect(outcome.errors.contains("; ignored 3 other lines\n"))
+      #expect(outcome.errors.contains("; ignored 3 lines that are not events\n"))
       #expect(log.objects.count == 2)
     }
   }
@@ -48,7 +48,7 @@ struct RecordTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.errors.contains("recorded 1 event to"))
-      #expect(outcome.errors.contains("; ignored 6 other lines\n"))
+      #expect(outcome.errors.contains("; ignored 6 lines that are not events\n"))
     }
   }
 
@@ -100,7 +100,7 @@ struct RecordTests {
       #expect(outcome.errors.contains("line 4: unknown kind \"marke\" (did you mean marker?)"))
       #expect(outcome.errors.contains("line 5: invalid JSON"))
       #expect(outcome.errors.contains("recorded 2 events to"))
-      #expect(outcome.errors.contains("; rejected 2 lines; ignored 1 other line\n"))
+      #expect(outcome.errors.contains("; rejected 2 lines; ignored 1 line that is not an event\n"))
       #expect(log.code == 3)
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["name"] as? String == "b")

@@ -17,7 +17,7 @@ struct RecordUnifiedLogTests {
 
       #expect(outcome.code == 0)
       #expect(outcome.errors.contains("recorded 3 events to"))
-      #expect(outcome.errors.contains("; ignored 2 other lines"))
+      #expect(outcome.errors.contains("; ignored 2 lines that are not events"))
       #expect(
         log.lines.dropFirst() == [
           #"{"seq":0,"t":0,"kind":"systemVersion","version":"17.4"}"#,

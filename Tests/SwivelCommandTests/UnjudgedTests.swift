@@ -112,13 +112,13 @@ struct UnjudgedTests {
   @Test func `info says what can be answered and what cannot`() throws {
     let whole = try Program.run("info", Samples.cured)
     #expect(
-      whole.output.contains("\nthe trace shows which rotations were unwanted or missing (check)\n"))
+      whole.output.contains("\nthe trace shows which rotations were unwanted or missing (swivel check)\n"))
     #expect(!whole.output.contains("\nthe trace does not show"))
 
     let outcome = try Program.run("info", "-", input: Self.empty + "\n")
     #expect(
       outcome.output.contains(
-        "\nthe trace does not show which rules decided it (replay, why): the iOS version is unknown"
+        "\nthe trace does not show which rules decided it (swivel replay, swivel why): the iOS version is unknown"
       )
     )
     let record = try Program.run("info", "-", "--json", input: Self.empty + "\n").objects.first

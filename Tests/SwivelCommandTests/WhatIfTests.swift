@@ -151,7 +151,7 @@ struct WhatIfTests {
     let objects = try Program.run(["whatif", Samples.turned, "--json"] + Self.cure).objects
     let unchanged = try Program.run("whatif", Samples.cured)
 
-    #expect(outcome.output.contains("\n\n\(line); other sources disagree\n"))
+    #expect(outcome.output.contains("\n\n\(line); sources disagree about it\n"))
     #expect(objects.last?["disputed"] as? [String] == ["pop-asks-page"])
     #expect(!unchanged.output.contains("disputed"))
   }

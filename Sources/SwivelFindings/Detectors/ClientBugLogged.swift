@@ -5,7 +5,8 @@ extension Detector {
   /// Finds messages in which UIKit itself reports a bug of the app.
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
-    summary: "UIKit logged that the app sets UIDevice's orientation, which is not supported",
+    summary:
+      "UIKit logged an error because the app set UIDevice's orientation, which is not supported",
     explanation: """
       Since iOS 16, UIKit logs BUG IN CLIENT OF UIKIT when an app sets UIDevice's orientation by \
       key-value coding. Setting it has no effect in an app linked against the iOS 16 SDK or later, \

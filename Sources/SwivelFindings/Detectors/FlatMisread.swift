@@ -5,7 +5,8 @@ extension Detector {
   /// Finds apps that misread the orientation of a flat device.
   static let flatMisread = Detector(
     id: "flat-misread", severity: .note,
-    summary: "the app uses a device orientation that is flat or unknown",
+    summary:
+      "the app uses the orientation of a device that is flat or whose orientation is unknown",
     explanation: """
       A device that lies flat is neither in portrait nor in landscape, and its orientation is \
       unknown until the app enables device orientation notifications. The interface keeps its \

@@ -9,7 +9,7 @@ extension Detector {
     explanation: """
       The app sets an orientation for a page that appears, although the page allows the current \
       one, or for a page that is never shown, because a swipe back can be canceled after willShow. \
-      Or the app requests one landscape side although the page allows both, and the interface or \
+      Or the app requests one landscape orientation although the page allows both, and the interface or \
       the device is in the other: a page that always forces the same side is upside down for half \
       its users. The interface rotates away from the orientation in which the device is held or, \
       while the device is flat, from an allowed orientation.
@@ -20,14 +20,14 @@ extension Detector {
         """
         request an orientation only if the mask of the visible page does not allow the current \
         one, and do so in didShow or in the completion of the transition coordinator, not in \
-        willShow; request both landscape sides if either is acceptable
+        willShow; request both landscape orientations if either is acceptable
         """),
       .before(
         16,
         """
         set an orientation only if the mask of the visible page does not allow the current one, \
         and do so in didShow or in the completion of the transition coordinator, not in willShow; \
-        if either landscape side is acceptable, set the one in which the device is held
+        if either landscape orientation is acceptable, set the one in which the device is held
         """),
     ],
     rules: [.setDeviceOrientation, .geometryRequest],
@@ -49,7 +49,7 @@ extension Detector {
         }
     })
 
-  /// The app rotates from one landscape side to the other although the masks allow both, or forces
+  /// The app rotates from one landscape orientation to the other although the masks allow both, or forces
   /// the side opposite to the device; right after a device rotation the sides are swapped instead.
   private static func turnedOver(
     by ruling: Ruling, _ situation: Situation, isAnswer: Bool
@@ -89,13 +89,13 @@ extension Arrival {
 }
 
 extension Ruling {
-  /// Whether it rotates the interface to the landscape side opposite to the device, though the
+  /// Whether it rotates the interface to the landscape orientation opposite to the device, though the
   /// masks require only landscape.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
     isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
   }
 
-  /// Whether it rotates the interface from one allowed landscape side to the other while the device
+  /// Whether it rotates the interface from one allowed landscape orientation to the other while the device
   /// is flat, so that neither side is upright.
   fileprivate func turnsOver(lying device: DeviceState) -> Bool {
     guard device.orientation == .faceUp || device.orientation == .faceDown else { return false }
@@ -103,7 +103,7 @@ extension Ruling {
       && from.only != nil && from.union(to) == .landscape
   }
 
-  /// Whether it rotates a portrait interface to one landscape side while the device is held to the
+  /// Whether it rotates a portrait interface to one landscape orientation while the device is held to the
   /// other, and the masks allow both.
   fileprivate func turnsAgainst(_ device: DeviceState) -> Bool {
     guard !device.isRotationLocked, let held = device.orientation.interface,

@@ -2,13 +2,13 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that confuse the landscape sides of device and interface.
+  /// Finds apps that confuse the landscape orientations of device and interface.
   static let leftRightSwapped = Detector(
     id: "left-right-swapped", severity: .warning,
-    summary: "the app requests the wrong landscape side",
+    summary: "the app requests the wrong landscape orientation",
     explanation: """
       When a device is rotated to its left, its interface is rotated to the right: the names of \
-      the landscape sides are mirrored, and only the raw values agree. Code that passes the wrong \
+      the landscape orientations are mirrored, and only the raw values agree. Code that passes the wrong \
       name rotates the interface upside down for the user, or requests an orientation that no mask \
       allows.
       """,
@@ -16,13 +16,13 @@ extension Detector {
       .from(
         16,
         """
-        request interface orientations, and mirror the landscape sides of a device orientation \
+        request interface orientations, and mirror the landscape orientations of a device orientation \
         first: device landscapeLeft is interface landscapeRight
         """),
       .before(
         16,
         """
-        mirror the landscape sides: to rotate the interface to landscapeRight, set UIDevice's \
+        mirror the landscape orientations: to rotate the interface to landscapeRight, set UIDevice's \
         orientation to landscapeLeft; you can pass on a raw value unchanged, but not the constant of the same name
         """),
     ],
@@ -36,7 +36,7 @@ extension Detector {
     })
 }
 
-/// The landscape side to which the device was rotated, while the app may still respond to it.
+/// The landscape orientation to which the device was rotated, while the app may still respond to it.
 struct SidesOfTheHand: Sendable {
   private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
   // A lock and the corresponding request are one mistake.
@@ -102,7 +102,7 @@ extension Situation {
 }
 
 extension Ruling {
-  /// The single landscape side that the app requests.
+  /// The single landscape orientation that the app requests.
   fileprivate var side: InterfaceOrientation? {
     switch trigger {
     case .setDeviceOrientation, .setStatusBarOrientation: wanted.flatMap { $0.landscapeSide }

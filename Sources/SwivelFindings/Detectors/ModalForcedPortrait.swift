@@ -6,7 +6,7 @@ extension Detector {
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     summary:
-      "the presented page does not allow the device's orientation, and rotates the interface",
+      "the presented page does not allow the device's orientation, so the interface rotates",
     explanation: """
       UIKit asks a page that is presented over the whole window, and rotates the interface if the \
       page does not allow the current orientation. So a library whose pages allow only portrait by \

@@ -9,7 +9,9 @@ extension Detector {
     explanation: """
       The observed orientation differs from the one that the rules predict. Either the \
       cause is not in the trace, such as a returned mask, a window or a request that was not \
-      recorded; or UIKit does something that no rule describes.
+      recorded; or UIKit does something that no rule describes. It is not reported just after a \
+      page appeared or the device rotated, if the masks allow what was observed: UIKit may have \
+      evaluated the orientation again.
       """,
     advice: [
       .always(

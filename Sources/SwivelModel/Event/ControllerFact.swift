@@ -5,8 +5,8 @@ public enum ControllerFact: Hashable, Sendable {
   /// The controller was deallocated; its handle may be reused.
   case controllerEnded(controller: ControllerID)
   /// The controller's `supportedInterfaceOrientations`; `nil` if not overridden. A declaration:
-  /// what the method would return, whether or not UIKit calls it. What it returned to UIKit is
-  /// `maskAnswered`.
+  /// what the method would return, whether or not UIKit calls it. To record
+  /// what it returned to UIKit, use `maskAnswered`.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's `shouldAutorotate`; `nil` if not overridden.
   case shouldAutorotate(controller: ControllerID, value: Bool?)
@@ -16,7 +16,7 @@ public enum ControllerFact: Hashable, Sendable {
   /// `nil` if not overridden.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's mask from a property or protocol that the app defines. UIKit never reads it;
-  /// only containers that forward to it with `leafCustom` do. What UIKit reads is `supported`.
+  /// only containers that forward to it with `leafCustom` do. UIKit reads `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller whose mask this controller returns, and whether it does so in an override or
   /// through its delegate. `leaf` means the innermost page's `supported`, `leafCustom` its

@@ -1,8 +1,8 @@
 /// The device orientation, and what the app is notified of.
 public enum DeviceFact: Hashable, Sendable {
   /// The hardware was rotated, whether or not the app was notified. An app cannot observe this:
-  /// only a test, or a person who rotates the device, can record it. What an app receives is
-  /// `deviceOrientation`.
+  /// only a test, or a person who rotates the device, can record it. The
+  /// notification that an app receives is `deviceOrientation`.
   case deviceTurned(to: DeviceOrientation)
   /// `UIDevice.orientationDidChangeNotification` arrived with this value. UIKit then evaluates the
   /// orientation; a value that was only read is `deviceOrientationRead`.

@@ -6,7 +6,7 @@ public enum OutcomeFact: Hashable, Sendable {
   case exceptionRaised(exception: UIKitException)
   /// UIKit logged a message about orientations.
   case messageLogged(message: UIKitMessage)
-  /// UIKit stated the supported orientations when it refused a geometry request or a preference.
+  /// UIKit listed the supported orientations when it refused a request or a preferred orientation.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)
 }
 

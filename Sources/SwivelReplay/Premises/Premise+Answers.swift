@@ -7,7 +7,7 @@ extension Premise {
     sources: [
       "https://github.com/expo/expo/issues/4646",
       "https://github.com/seel-channel/video_viewer/issues/46",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "widened-mask-turns-nothing", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 

@@ -23,11 +23,11 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     On a rotation, UIKit notifies the page, rotates the status bar and lays out the views. \
-    UIDevice's notification comes last; on iPads first, except on iOS 13–15.
+    UIDevice's notification is last, or first on iPads except on iOS 13–15.
     """,
     changed: "The order was measured on iOS 8 to 12.",
     sources: [
-      "iOS横竖屏总结 (blog article, 2018)",
+      "iOS横竖屏总结 (blog article in Chinese, 2018)",
       "https://github.com/Daltron/NotificationBanner/issues/110",
       "https://github.com/rmtmckenzie/flutter_native_device_orientation/issues/13",
       "https://github.com/swiftlang/swift/issues/63230",

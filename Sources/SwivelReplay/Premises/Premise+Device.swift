@@ -6,7 +6,7 @@ extension Premise {
     "A device rotated to the left has an interface rotated to the right, and vice versa.",
     sources: [
       "Apple, UIInterfaceOrientation",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "landscape-mirrored", in: "SwivelModel/Orientation/DeviceOrientation.swift")
 
@@ -19,7 +19,7 @@ extension Premise {
     sources: [
       "Apple, orientation of UIDevice",
       "https://github.com/lionheart/openradar-mirror/issues/15821 (radar 28279379)",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "device-unknown-without-generation",
     in: "SwivelReplay/Situation/Situation+Callbacks.swift")
@@ -28,16 +28,16 @@ extension Premise {
     "locked-device-not-notified", .from(2), .disputed,
     "While rotation is locked, no notification arrives, and UIDevice keeps its value.",
     sources: [
-      "iOS横竖屏总结 (blog article, 2018)",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10), according to which UIDevice reports unknown",
+      "iOS横竖屏总结 (blog article in Chinese, 2018)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10), according to which UIDevice reports unknown",
     ],
     example: "locked-device-is-not-told", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 
   static let setOrientationStays = Premise(
     "set-orientation-stays", .from(2), .observed,
     """
-    If the app sets UIDevice's orientation, UIDevice keeps the value until the device is rotated, \
-    even if the masks exclude it, and posts a notification.
+    If the app sets UIDevice's orientation, UIDevice posts a notification and keeps the value \
+    until the device is rotated, even if the masks exclude that value.
     """,
     changed:
       "On iOS 16 and later, this does not apply to apps linked against the iOS 16 SDK or later.",

@@ -52,6 +52,6 @@ extension Premise {
   static let transformDoesNotRotate = Premise(
     "transform-does-not-rotate", .from(2), .observed,
     "A view's transform rotates the content, and does not change the interface orientation.",
-    sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
+    sources: ["iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)"],
     example: "transform-not-interface", in: "SwivelReplay/Replaying/Replayer+Following.swift")
 }

@@ -13,7 +13,7 @@ enum Attempt: RuleBody {
     changed: "Deprecated in iOS 16 in favor of setNeedsUpdateOfSupportedInterfaceOrientations().",
     sources: [
       "Apple, attemptRotationToDeviceOrientation()",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "attempt-rotation-immediate")

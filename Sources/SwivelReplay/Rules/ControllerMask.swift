@@ -12,7 +12,7 @@ enum ControllerMask: RuleBody {
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "container-root-asked-not-child")

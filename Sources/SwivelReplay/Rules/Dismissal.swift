@@ -18,7 +18,7 @@ enum Dismissal: RuleBody {
       "https://github.com/lionheart/openradar-mirror/issues/3257 (radar 18176955)",
       "https://github.com/lionheart/openradar-mirror/issues/7943 (radar 25614825)",
       "https://github.com/superuser404notfound/Sodalite/issues/54",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "present-dismiss-trick")
 

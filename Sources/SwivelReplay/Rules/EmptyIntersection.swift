@@ -12,8 +12,8 @@ enum EmptyIntersection: RuleBody {
       .setDeviceOrientation,
     ], .documented,
     """
-    If the masks have no orientation in common, UIKit throws an exception: never on a push, and \
-    on a mask update only while a page is presented.
+    If the masks have no orientation in common, UIKit throws an exception, except on a push. On \
+    a mask update, it throws only while a page is presented.
     """,
     changed:
       """
@@ -22,7 +22,7 @@ enum EmptyIntersection: RuleBody {
       """,
     sources: [
       "Apple, UIApplicationInvalidInterfaceOrientationException",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://github.com/yamill/react-native-orientation/issues/246",
       "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3060",
       "https://github.com/onfido/onfido-ios-sdk/issues/83",

@@ -16,7 +16,7 @@ enum EmptyIntersectionOnRotation: RuleBody {
       On iOS 5 and earlier, UIKit does not throw; there are no reports of this on iOS 16 and later.
       """,
     sources: [
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://kevinyanggit.github.io/2022/10/19/iOS/iOS横竖屏",
     ],
     example: "turn-without-a-common-orientation")

@@ -8,7 +8,7 @@ enum FlatDevice: RuleBody {
     sources: [
       "Apple, UIDeviceOrientation",
       "https://github.com/IFTTT/FastttCamera/pull/63",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "face-up-no-change")
 

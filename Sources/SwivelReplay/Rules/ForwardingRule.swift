@@ -13,7 +13,7 @@ enum ForwardingRule: RuleBody {
     sources: [
       "Apple, supportedInterfaceOrientations",
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://github.com/sberrevoets/SDCAlertView/issues/328",
       "https://github.com/lionheart/openradar-mirror/issues/5833 (radar 22385765)",
     ],

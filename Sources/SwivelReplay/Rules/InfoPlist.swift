@@ -12,7 +12,7 @@ enum InfoPlist: RuleBody {
       """,
     sources: [
       "Apple, UISupportedInterfaceOrientations",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "plist-limits-the-page")

@@ -10,7 +10,7 @@ enum Intersection: RuleBody {
     """,
     sources: [
       "Apple, supportedInterfaceOrientations",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",
     ],
     example: "three-way-intersection")

@@ -8,8 +8,8 @@ enum NeedsUpdateAfterRequest: RuleBody {
   static let rule = Rule(
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
     """
-    It is unknown whether setNeedsUpdateOfSupportedInterfaceOrientations undoes a geometry request \
-    just granted if the device is in another allowed orientation.
+    While the device is in another allowed orientation, it is unknown whether \
+    setNeedsUpdateOfSupportedInterfaceOrientations undoes a granted geometry request.
     """,
     changed: "New in iOS 16.",
     sources: [

@@ -11,7 +11,7 @@ enum PlistHint: RuleBody {
     changed: "Since iOS 6, the Info.plist is the mask of the app.",
     sources: [
       "Apple, Technical Q&A QA1688",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "ios5-default-portrait")
 

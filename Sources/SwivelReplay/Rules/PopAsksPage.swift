@@ -19,7 +19,7 @@ enum PopAsksPage: RuleBody {
       inside another container; on iOS 5 and earlier, it never does.
       """,
     sources: [
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "http://zxfcumtcs.github.io/2016/02/28/InterfaceOrientations",
       "https://github.com/romaonthego/RESideMenu/issues/127",
       "https://github.com/MIT-Mobile/MIT-Mobile-for-iOS/issues/45",

@@ -9,7 +9,7 @@ enum PopStays: RuleBody {
     popped page.
     """,
     sources: [
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://github.com/MIT-Mobile/MIT-Mobile-for-iOS/issues/45",
       "https://github.com/artsy/eigen/issues/681",
       "https://github.com/gdavis/FGallery-iPhone/pull/26",

@@ -11,7 +11,7 @@ enum RotationLock: RuleBody {
     sources: [
       "https://github.com/lionheart/openradar-mirror/issues/839 (radar 21417356)",
       "https://github.com/lionheart/openradar-mirror/issues/3124 (radar 18403875)",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "rotation-lock-turns-to-portrait")
 

@@ -14,7 +14,7 @@ enum SetDeviceOrientation: RuleBody {
       SDK or later; for other apps, reports differ.
       """,
     sources: [
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",
       "https://github.com/yamill/react-native-orientation/issues/205",
     ],

@@ -8,8 +8,8 @@ enum SetDeviceOrientationLogged: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationLogged, .from(16), at: [.setDeviceOrientation], .disputed,
     """
-    Setting UIDevice's orientation logs a client bug; sources disagree on whether the interface of an \
-    app that is linked against an earlier SDK still rotates.
+    UIKit logs an error if an app sets UIDevice's orientation; sources disagree on whether the \
+    interface still rotates in an app linked against the iOS 15 SDK.
     """,
     changed: "On iOS 15 and earlier, UIKit logs nothing, and the interface rotates.",
     sources: [

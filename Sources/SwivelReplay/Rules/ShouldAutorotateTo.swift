@@ -11,7 +11,7 @@ enum ShouldAutorotateTo: RuleBody {
     changed: "Since iOS 6, UIKit asks controllers for a mask.",
     sources: [
       "Apple, shouldAutorotateToInterfaceOrientation:",
-      "iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)",
+      "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",
     ],
     example: "ios5-default-portrait")
 

@@ -11,7 +11,7 @@ enum WindowViewAsks: RuleBody {
     rotates to the device's orientation if that is allowed.
     """,
     changed: "Since iOS 6, UIKit asks only a root.",
-    sources: ["iOS屏幕旋转知识点以及实现 (blog article, iOS 5 to 10)"],
+    sources: ["iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)"],
     example: "view-added-again-asks-again")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {

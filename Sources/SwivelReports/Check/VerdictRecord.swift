@@ -39,7 +39,7 @@ struct UnjudgedText {
     }
     lines =
       [
-        "inconclusive: no findings, but the trace contains too little to rule them out",
+        "inconclusive: no findings, but the trace does not contain enough to rule them out",
         "  at       \(Names.printable(trace))",
       ] + missing.map { "  why      \($0)" } + missing.advice.map { "  help     \($0)" }
       + ["  next     swivel info \(ShellWord.path(trace))"]

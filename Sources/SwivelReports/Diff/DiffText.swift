@@ -70,7 +70,7 @@ package struct DiffText {
     let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
     let count = comparison.changes.totalCount - (comparison.causeIndex == nil ? 0 : 1)
     return others.map(\.element).told(Self.limit, of: count) { change in
-      ["\(change.isOutcome ? "observed differently" : "also different")  \(change.headline)"]
+      ["\(change.isOutcome ? "different observation" : "also different")  \(change.headline)"]
         + change.lines.indented
     }
   }

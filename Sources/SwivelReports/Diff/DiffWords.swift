@@ -90,7 +90,10 @@ extension Consequence {
     let (subject, base, head) = values
     let stays =
       stepCount == 1
-      ? [] : ["  through event \(last.base) of the base (\(stepCount) decisions or observations)"]
+      ? []
+      : [
+        "  the runs differ through event \(last.base) of the base (\(stepCount) decisions or observations)"
+      ]
     return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }
 }

@@ -41,7 +41,7 @@ package struct GoldenWords {
 
   /// The run was saved as the golden.
   package func recorded(as golden: String) -> String {
-    "note: \(Names.printable(run)): saved as the golden \(Names.printable(golden)); review it"
+    "note: \(Names.printable(run)): saved as the golden \(Names.printable(golden)); review it before you commit it"
   }
 
   /// How to accept the run as the golden.

@@ -45,7 +45,7 @@ extension RunIssue {
     rule = .goldenMissing
     message =
       isRecorded
-      ? "saved as the new golden \(golden); review it"
+      ? "saved as the new golden \(golden); review it before you commit it"
       : "there is no golden \(golden)"
     commands =
       ["swivel replay \(ShellWord.path(run))"] + (isRecorded ? [] : reference.acceptance(of: run))

@@ -31,8 +31,8 @@ package struct RunOutcome: Sendable {
     case .unreadable: "could not be compared"
     case .goldenRecorded:
       findingCount == 0
-        ? "saved as a new golden; review it"
-        : "saved as a new golden, with \(findingCount.counting("finding")); review it"
+        ? "saved as a new golden; review it before you commit it"
+        : "saved as a new golden, with \(findingCount.counting("finding")); review it before you commit it"
     case .goldenMissing: "no golden"
     case .runMissing: "no matching run"
     }

@@ -76,7 +76,7 @@ package struct DetectorPage: ExplainedPage {
 
   private var roots: [String] {
     consequenceOf.isEmpty
-      ? [] : ["  cause    may be another finding: \(consequenceOf.joined(separator: ", "))"]
+      ? [] : ["  cause    possibly another finding: \(consequenceOf.joined(separator: ", "))"]
   }
 
   /// A name with a slash is a recording, any other a scenario.

@@ -56,7 +56,7 @@ package struct RulePage: ExplainedPage {
     let when = occasions.map { ["  applies  when \($0.phrase)"] } ?? []
     let otherwise = changed.map { ["  history  \($0)"] } ?? []
     let code = place.map { ["  code     Sources/\($0)"] } ?? []
-    let what = kind == .rule ? "a UIKit rule" : "a premise (an assumption about UIKit)"
+    let what = kind == .rule ? "a UIKit rule" : "a premise (what the replay assumes about UIKit)"
     return ["\(id): \(what), \(scope), \(confidenceText)", "", "  \(summary)", ""] + when
       + otherwise
       + ["  example  \(example) in traces/scenarios"] + code

@@ -4,10 +4,10 @@ package import SwivelFindings
 package struct Answers {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
-    case interface = "which orientation the interface had (replay)"
-    case rules = "which rules decided it (replay, why)"
-    case masks = "what each page allowed (why)"
-    case findings = "which rotations were unwanted or missing (check)"
+    case interface = "which orientation the interface had (swivel replay)"
+    case rules = "which rules decided it (swivel replay, swivel why)"
+    case masks = "what each page allowed (swivel why)"
+    case findings = "which rotations were unwanted or missing (swivel check)"
 
     /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {

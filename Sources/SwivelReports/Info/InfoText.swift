@@ -24,7 +24,7 @@ package struct InfoText {
   /// - Parameter room: The columns of the terminal; `nil` without one.
   /// - Returns: The rows.
   package func table(room: Int?) -> [StyledLine] {
-    let facts = header + environment + masks + events + sizes + [("losses", losses)]
+    let facts = header + environment + masks + events + sizes + [("lost", losses)]
     let rows = facts.map { [TextTable.Cell(text: $0.0), TextTable.Cell(text: $0.1)] }
     return TextTable.lines(rows, room: room)
   }
@@ -48,9 +48,9 @@ package struct InfoText {
   private var losses: String {
     let (lost, missing) = (reader.summary.lostCount, reader.summary.missingCount)
     guard lost > 0 || missing > 0 else {
-      return isCut ? "unknown: the unreadable end may have contained events" : "none"
+      return isCut ? "unknown: the unreadable end may have contained events" : "no events"
     }
-    return "\(lost.counting("event")) reported as lost; \(missing.counting("event number")) missing"
+    return "\(lost.counting("event")), as reported; \(missing.counting("event number")) missing"
   }
 }
 
@@ -113,7 +113,7 @@ extension InfoText {
     let rows = [
       (
         "events",
-        "\(summary.eventCount), with \(names) (type and file names, notes, markers, device)"
+        "\(summary.eventCount), with \(names) (of types and files, notes, markers, the device's model)"
       ),
       ("redacted", redacted),
     ]

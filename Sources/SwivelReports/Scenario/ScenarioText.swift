@@ -20,6 +20,7 @@ package struct ScenarioText {
   private func line(_ failure: ScenarioResult.Failure) -> String {
     let place =
       failure.step.map { "step \($0 + 1) (\(result.scenario.steps[$0].word)), " } ?? ""
-    return "            \(place)\(failure.key): expected \(failure.expected), got \(failure.actual)"
+    return
+      "            \(place)\(failure.key): expected \(failure.expected), but the result is \(failure.actual)"
   }
 }

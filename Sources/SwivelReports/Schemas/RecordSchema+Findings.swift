@@ -29,7 +29,7 @@ extension RecordSchema {
     [Shape.has("orientation", .orientations)] + Shape.mayHave("rule", "confidence", as: .string))
 
   static let summary = RecordSchema(
-    "swivel.summary/1", "Summary of one trace, for tables of many",
+    "swivel.summary/1", "Summary of one trace, a row in a table of traces",
     [Shape.has("trace", .string), Shape.has("status", .word(of: SummaryRecord.Status.self))],
     Shape.have(
       "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",

@@ -8,7 +8,7 @@ struct FindingRow: TableRow {
   let finding: FindingRecord
 
   static let table = Table<Self>(
-    "findings", "A finding, for a table of many", key: ["trace", "ordinal"],
+    "findings", "A finding, a row of the table of findings", key: ["trace", "ordinal"],
     [
       .count("ordinal", "its place among the findings of the trace, from 0") { UInt64($0.ordinal) },
       .text("finding", "what was found, such as `back-navigation-rotated`", isOptional: false) {

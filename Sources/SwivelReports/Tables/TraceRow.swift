@@ -8,7 +8,7 @@ struct TraceRow: TableRow {
   let trace: TabledTrace
 
   static let table = Table<Self>(
-    "traces", "A trace, for a table of many", key: ["trace"],
+    "traces", "A trace, a row of the table of traces", key: ["trace"],
     [
       .text("id", "the id of the file, by the header; a copy has the same") {
         $0.trace.header[.id]

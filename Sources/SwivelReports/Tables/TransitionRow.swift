@@ -9,7 +9,8 @@ struct TransitionRow: TableRow {
   let transition: Transition
 
   static let table = Table<Self>(
-    "transitions", "A decision of UIKit or an unpredicted observation, for a table of many",
+    "transitions",
+    "A decision of UIKit or an unpredicted observation, a row of the table of transitions",
     key: ["trace", "ordinal"], place + decision + evidence)
 
   private static let place: [TableField<Self>] = [

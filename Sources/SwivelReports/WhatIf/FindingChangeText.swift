@@ -25,7 +25,7 @@ package struct FindingChangeText {
     comparison.disputed.uses.map { use in
       let more = use.count == 1 ? "" : " and \(use.count - 1) more"
       return "the difference at event \(use.sequence)\(more) depends on"
-        + " \(use.rule.namedWithStanding); other sources disagree"
+        + " \(use.rule.namedWithStanding); sources disagree about it"
     }
   }
 
@@ -51,7 +51,7 @@ package struct FindingChangeText {
       return lines
         + (comparison.doubt(on: finding).map {
           [
-            "       only if \($0.namedWithStanding) applies; other sources disagree"
+            "       only if \($0.namedWithStanding) applies; sources disagree about it"
           ]
         } ?? [])
     case .kept: return lines + ["       \(BasisText(finding).text)"]

@@ -43,7 +43,7 @@ package struct MatrixText {
     let rules = matrix.cells.flatMap(\.disputedRules)
     let lines = RuleID.allCases.filter(rules.contains).map { rule in
       "\(rule.namedWithStanding) rotates the interface in"
-        + " \(rules.filter { $0 == rule }.count) of \(count); other sources disagree"
+        + " \(rules.filter { $0 == rule }.count) of \(count); sources disagree about it"
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -21,7 +21,7 @@ package struct MinimizedText {
       result.isMinimal
       ? "no single event can be removed (\(replays))"
       : "possibly not minimal: stopped after \(replays)"
-    return "\(rest) still reproduce \(subject); \(verdict)"
+    return "\(rest) are enough to reproduce \(subject); \(verdict)"
   }
 
   /// The finding and its page.

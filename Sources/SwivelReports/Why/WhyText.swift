@@ -119,7 +119,7 @@ extension Suggestion {
   /// Why it inserts requests beside the declarations; `nil` if it inserts none.
   package var caution: String? {
     doubt.map {
-      "without the inserted request, the effect depends on \($0.namedWithStanding); other sources disagree"
+      "without the inserted request, the effect depends on \($0.namedWithStanding); sources disagree about it"
     }
   }
 }

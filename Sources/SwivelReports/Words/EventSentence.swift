@@ -92,7 +92,7 @@ extension EventSentence {
   static let templates: [EventCode: String] = [
     .systemVersion: "the system is iOS {version}",
     .linkedSDK: "the app is linked against the iOS {version} SDK",
-    .device: "the device is recorded", .windowing: "windows are shown as {mode}",
+    .device: "the device is stated", .windowing: "windows are shown as {mode}",
     .appLifecycle: "the app uses the {owner}-based life cycle",
     .process: "the process type is {process}",
     .deviceNotifications: "device orientation notifications are {on?on|off}",

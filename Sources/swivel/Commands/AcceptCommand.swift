@@ -9,12 +9,12 @@ struct AcceptCommand: ParsableCommand {
     abstract: "Saves runs as goldens: the reference runs that later runs are compared with.",
     discussion: """
       Prints the differences first. A golden with the same behavior is not rewritten, so that the \
-      next commit contains only goldens that changed. If you specify a directory, each golden \
-      has its run's path in that directory. If you specify a single run, its golden has the run's \
-      file name.
+      next commit contains only goldens that changed. If you specify a directory of \
+      runs, each golden has the same path in the goldens directory as its run has in that \
+      directory. If you specify a single run, its golden has the run's file name.
 
       Example: swivel accept runs/player.swivel --golden Goldens
-      After tests were renamed or deleted: swivel accept runs --golden Goldens --prune
+      After you rename or delete tests: swivel accept runs --golden Goldens --prune
       """)
 
   @Argument(
@@ -35,7 +35,7 @@ struct AcceptCommand: ParsableCommand {
     completion: .directory)
   var golden: String?
 
-  @Flag(help: "Also delete goldens that have no run, because their tests are gone.")
+  @Flag(help: "Also delete goldens that no longer have a run, such as those of deleted tests.")
   var prune = false
 
   @Flag(help: "Print one JSON object for each run.")
@@ -127,7 +127,8 @@ struct AcceptCommand: ParsableCommand {
   ) throws {
     guard json else {
       let count = findings ?? 0
-      let addition = count == 0 ? "" : ", with \(count.counting("finding")); review it"
+      let addition =
+        count == 0 ? "" : ", with \(count.counting("finding")); review it before you commit it"
       return Console.print(Names.line("\(run): \(Self.words[result] ?? result)\(addition)"))
     }
     let record = AcceptRecord(run: run, result: result, summary: summary, findings: findings)

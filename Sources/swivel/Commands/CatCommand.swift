@@ -18,13 +18,14 @@ struct CatCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
+    help:
+      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
     completion: .trace)
   var file: String
 
   @OptionGroup var reading: ReadingOptions
 
-  @Flag(help: "Continue with new events until the recorder ends the log.")
+  @Flag(help: "Keep printing new events until the recorder closes the log.")
   var follow = false
 
   @Flag(

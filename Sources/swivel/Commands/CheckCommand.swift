@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
     completion: .file())
   var baseline: String?
 
-  @Flag(help: "Write the findings to the baseline, and remove what is no longer found.")
+  @Flag(help: "Add new findings to the baseline, and remove those that no longer occur.")
   var updateBaseline = false
 
   @Option(

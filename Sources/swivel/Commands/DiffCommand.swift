@@ -7,7 +7,7 @@ import SwivelTrace
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares what happened in two runs: first divergence, cause, consequences.",
+    abstract: "Compares two runs: where they first diverge, the cause and the consequences.",
     discussion: """
       Times, the numbers of events, controllers and windows, and the device model are not compared. The exit code is 1 if \
       the runs differ.
@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'
 
       With --format html:FILE, an HTML report shows both runs side by side; with --golden, \
-      html:DIRECTORY gets a report for each run that differs.
+      html:DIRECTORY writes one report for each run that differs.
       """)
 
   @Argument(

@@ -9,17 +9,17 @@ import SwivelText
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all.",
+    abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all of them.",
     discussion: """
       A finding is a likely problem in an app, a rule describes what UIKit does, and a premise is \
-      an assumption about UIKit that no rule covers. A trace consists of events.
+      what else the replay assumes about UIKit. A trace consists of events.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The id of a finding, a rule or a premise, or a kind of event; without one, the list of all."),
+      "The id of a finding, a rule or a premise, or a kind of event; if omitted, all are listed."),
     completion: .list(Self.ids))
   var id: String?
 
@@ -114,7 +114,7 @@ private struct Kind {
   }
 
   init(premisesNamed id: String?) {
-    title = "premises: other assumptions about UIKit"
+    title = "premises: what else the replay assumes about UIKit"
     pages = Premise.all.filter { id == nil || $0.id.rawValue == id }.map { RulePage($0) }
   }
 

@@ -17,7 +17,8 @@ struct ExportCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
+    help:
+      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -33,7 +34,7 @@ struct ExportCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "Print a summary of the export to -o as one JSON object.")
+  @Flag(help: "With -o, print a summary of the export as one JSON object.")
   var json = false
 
   @OptionGroup var terminal: TerminalOptions

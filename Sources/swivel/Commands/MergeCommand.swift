@@ -36,7 +36,7 @@ struct MergeCommand: ParsableCommand {
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
     guard app != runner else {
-      throw ValidationError("the log of the app and the log of its tests must be different")
+      throw ValidationError("the app's log and the tests' log must be two different files")
     }
   }
 

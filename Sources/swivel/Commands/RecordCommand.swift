@@ -12,15 +12,15 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
-      Reads events from standard input, one JSON object per line; other lines of a console are \
+      Reads events from standard input, one JSON object per line; other console output is \
       ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
       another tool's. An event without a number or a time gets the next number and the time of its \
       arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
       event. Ctrl-C or the end of the stream closes the log. If the process is killed, at most the \
       last 64 KiB of input is lost.
 
-      --from unified-log reads the output of log stream --style ndjson, and uses the lines of \
-      Swivel's recorder and UIKit's messages about orientations.
+      --from unified-log reads the output of log stream --style ndjson, and uses the lines \
+      that Swivel's recorder wrote, and UIKit's messages about orientations.
 
       Example: xcrun simctl launch --console booted com.example.app |
         swivel record -o bug.swivel
@@ -140,7 +140,10 @@ struct RecordCommand: ParsableCommand {
     if !hasShownFaults { show(summary.faults, of: summary.rejectedLineCount) }
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
     let losses = rejected == 0 ? "" : "; rejected \(rejected.counting("line"))"
-    let passed = ignored == 0 ? "" : "; ignored \(ignored.counting("other line"))"
+    let passed =
+      ignored == 0
+      ? ""
+      : "; ignored \(ignored.counting("line"))\(ignored == 1 ? " that is not an event" : " that are not events")"
     Console.message(
       "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }

@@ -6,12 +6,12 @@ import SwivelTrace
 
 struct RedactCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redact", abstract: "Writes a copy of a log without its names.",
+    commandName: "redact",
+    abstract: "Writes a copy of a log with the app's names replaced or removed.",
     discussion: """
       Type names, file names, notes and markers are replaced with tokens. The same name gets the \
-      same token in every log, so that logs can still be compared. Header values that do not have \
-      the format that their key requires are replaced, too, as are the names of event kinds that \
-      the app defines. Numbers and times stay the same, and replay and check give the same results.
+      same token in every log, so that logs can still be compared. Header values in an unexpected \
+      format and the names of event kinds that the app defines are also replaced. Numbers and times stay the same, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)
@@ -30,8 +30,8 @@ struct RedactCommand: ParsableCommand {
 
   @Option(
     help: """
-      Replace names with tokens, or remove them (drop), so that not even a guessed name can be \
-      checked against the log.
+      Replace names with tokens, or remove them (drop). With drop, nobody can confirm a guessed \
+      name from the log.
       """)
   var names = Manner.tokens
 
@@ -40,8 +40,8 @@ struct RedactCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A secret of at least 16 random characters that the tokens are derived from. Without the \
-      secret, guessed names cannot be checked against the tokens.
+      A secret of at least 16 random characters that the tokens are derived from. Anyone \
+      who does not have the secret cannot test guessed names against the tokens.
       """, valueName: "text"))
   var salt: String?
 

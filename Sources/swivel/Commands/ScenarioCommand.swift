@@ -9,12 +9,13 @@ import SwivelTrace
 
 struct ScenarioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenario", abstract: "Plays scenario files and checks their expectations.",
+    commandName: "scenario", abstract: "Runs scenario files and checks their expectations.",
     discussion: """
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
-      The exit code is 1 if a scored scenario fails. A scenario is scored if its "oracle" is hard \
-      (its source states the setup and the outcome) or soft (they are partly inferred).
+      The exit code is 1 if a scored scenario fails. A scenario is scored if its source states \
+      the setup and the outcome ("oracle": "hard"), or if they are partly inferred ("soft"). Other \
+      scenarios also run, but do not affect the exit code.
       """)
 
   @Argument(

@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A schema: finding, or swivel.finding/1; without one, the list of all.",
+    help: "A schema: finding, or swivel.finding/1; if omitted, all are listed.",
     completion: .list(RecordSchema.all.map(\.name)))
   var name: String?
 

@@ -60,7 +60,7 @@ extension WhatIfCommand {
     let known = Array(Set(all)).sorted().prefix(8).joined(separator: ", ")
     throw Failure(
       file, "the trace has no finding \(minimize ?? "")",
-      help: known.isEmpty ? "it has no findings at all" : "it has \(known)")
+      help: known.isEmpty ? "the trace has no findings" : "its findings are \(known)")
   }
 
   /// Writes the remaining events, reads them back, and verifies that they reproduce the finding.

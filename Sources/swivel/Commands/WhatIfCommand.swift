@@ -17,15 +17,16 @@ struct WhatIfCommand: ParsableCommand {
       Example: swivel whatif bug.swivel --set controller.Feed.supported=portrait
 
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
-      finding occurs. --minimize FINDING prints the fewest events that show it.
+      finding occurs. --minimize FINDING prints a minimal set of events that reproduces it.
 
       The exit code is 1 if the changed run has findings, or if a finding is undetermined because \
       it depends on ignored observations. With --minimize, it is 0 if the events that are printed \
-      show the finding.
+      reproduce the finding.
       """)
 
   @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
+    help:
+      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -42,7 +43,7 @@ struct WhatIfCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Find the fewest events that show a finding; FINDING@PAGE for one of several pages.",
+      "Find a minimal set of events that reproduces a finding; FINDING@PAGE for one of several pages.",
       valueName: "finding"), completion: .list(Detector.all.map(\.id.rawValue)))
   var minimize: String?
 

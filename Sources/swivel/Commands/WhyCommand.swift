@@ -22,7 +22,8 @@ struct WhyCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
+    help:
+      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -37,7 +38,7 @@ struct WhyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
   var event: UInt64?
 
-  @Flag(help: "Print one JSON object for each window that UIKit evaluated.")
+  @Flag(help: "Print one JSON object for each window whose orientation UIKit evaluated.")
   var json = false
 
   @OptionGroup var times: TimeOption

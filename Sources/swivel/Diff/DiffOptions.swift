@@ -38,7 +38,8 @@ struct DiffOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Compare the events without replaying them; print the first divergence and how many differ.")
+      "Compare the events without replaying them; print the first divergence and the number of events that differ."
+  )
   var eventsOnly = false
 
   func validate() throws {

@@ -5,7 +5,7 @@ import SwivelLog
 /// Options for the terminal, which every verb has.
 struct TerminalOptions: ParsableArguments {
   @Option(
-    help: "Color text on a terminal (auto), always, or never; JSON and files never have color."
+    help: "Use color only on a terminal (auto), always, or never; JSON and files never have color."
   )
   var color = Color.auto
 

@@ -11,7 +11,7 @@ package enum ChangeError: Error, Equatable, Sendable {
     case insertion = #"NUMBER:EVENT, as in 28:{"kind":"rotationLock","on":true}"#
     case version = "a version such as 16 or 15.4"
     case entries = "orientations separated by commas, each at most once"
-    case dimension = "ios=VERSIONS, device=DEVICES or linked=VERSIONS, with commas between them"
+    case dimension = "ios=VERSIONS, device=DEVICES or linked=VERSIONS, such as ios=16,17"
   }
 
   /// What a word identifies.
