@@ -104,7 +104,7 @@ struct DiffTests {
       let second = try Program.shell("CI=1 swivel diff --golden \"$1\" \"$2\"", goldens, runs)
 
       #expect(first.code == 1)
-      #expect(first.output.contains("saved as a new golden, with 1 finding; review it before you commit it"))
+      #expect(first.output.contains("saved as a new golden, with 1 finding; review it"))
       #expect(second.code == 0)
     }
   }
@@ -123,7 +123,10 @@ struct DiffTests {
       let accepted = try Program.run("accept", Samples.turned, "--golden", goldens)
       #expect(accepted.code == 0)
       #expect(
-        accepted.output == "\(Samples.turned): saved as a new golden, with 1 finding; review it before you commit it\n")
+        accepted.output == """
+          \(Samples.turned): saved as a new golden, with 1 finding; review it before you commit it
+
+          """)
       #expect(try Program.run("diff", "--golden", goldens, Samples.turned).code == 0)
     }
   }

@@ -49,7 +49,7 @@ extension Detector {
         }
     })
 
-  /// The app rotates from one landscape orientation to the other although the masks allow both, or forces
+  /// The app rotates from one landscape to the other although the masks allow both, or forces
   /// the side opposite to the device; right after a device rotation the sides are swapped instead.
   private static func turnedOver(
     by ruling: Ruling, _ situation: Situation, isAnswer: Bool
@@ -89,13 +89,13 @@ extension Arrival {
 }
 
 extension Ruling {
-  /// Whether it rotates the interface to the landscape orientation opposite to the device, though the
+  /// Whether it rotates the interface to the landscape opposite to the device, though the
   /// masks require only landscape.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
     isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
   }
 
-  /// Whether it rotates the interface from one allowed landscape orientation to the other while the device
+  /// Whether it rotates the interface from one allowed landscape to the other while the device
   /// is flat, so that neither side is upright.
   fileprivate func turnsOver(lying device: DeviceState) -> Bool {
     guard device.orientation == .faceUp || device.orientation == .faceDown else { return false }
@@ -103,7 +103,7 @@ extension Ruling {
       && from.only != nil && from.union(to) == .landscape
   }
 
-  /// Whether it rotates a portrait interface to one landscape orientation while the device is held to the
+  /// Whether it rotates a portrait interface to one landscape while the device is held to the
   /// other, and the masks allow both.
   fileprivate func turnsAgainst(_ device: DeviceState) -> Bool {
     guard !device.isRotationLocked, let held = device.orientation.interface,

@@ -36,7 +36,7 @@ extension Detector {
     })
 }
 
-/// The landscape orientation to which the device was rotated, while the app may still respond to it.
+/// The landscape to which the device was rotated, while the app may still respond to it.
 struct SidesOfTheHand: Sendable {
   private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
   // A lock and the corresponding request are one mistake.

@@ -1,6 +1,7 @@
 /// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
-  /// A controller returned its mask when UIKit asked for it. The mask that it declares is `supported`.
+  /// A controller returned its mask when UIKit asked for it. The mask that it declares is
+  /// `supported`.
   case maskAnswered(controller: ControllerID, mask: InterfaceOrientationMask)
   /// A controller returned whether it rotates.
   case shouldAutorotateAnswered(controller: ControllerID, value: Bool)

@@ -48,7 +48,8 @@ extension Detector.ID {
   fileprivate var code: String {
     guard Detector.named(self) != nil else { return "\"\(rawValue)\"" }
     let words = rawValue.split(separator: "-")
-    return ".\(words[0])" + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ".\(words[0])\(rest.joined())"
   }
 }
 
