@@ -1,17 +1,17 @@
 /// The app's requests to UIKit, with the event that caused them.
 public enum RequestFact: Hashable, Sendable {
   /// `attemptRotationToDeviceOrientation()` (iOS 5–15).
-  case attemptRotation(cause: Cause?)
+  case attemptRotation(cause: Cause? = nil)
   /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+).
-  case needsUpdate(controller: ControllerID, cause: Cause?)
+  case needsUpdate(controller: ControllerID, cause: Cause? = nil)
   /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+).
-  case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause?)
+  case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause? = nil)
   /// `UIDevice.setValue(_, forKey: "orientation")`.
-  case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause?)
+  case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause? = nil)
   /// `UIApplication.setStatusBarOrientation` (iOS 12 and earlier).
-  case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause?)
+  case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause? = nil)
   /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (iOS 26+).
-  case needsLockUpdate(controller: ControllerID, cause: Cause?)
+  case needsLockUpdate(controller: ControllerID, cause: Cause? = nil)
 }
 
 extension RequestFact: Fact {

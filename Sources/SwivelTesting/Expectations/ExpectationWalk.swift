@@ -115,7 +115,7 @@ extension ExpectationWalk {
 
   private func words(for expectation: TraceExpectation) -> String {
     let before = next == 0 ? course.start : course.turns[next - 1]
-    let position = before.map { "after \($0.step.instant.text) (event \($0.step.event)) " } ?? ""
+    let position = before.map { "after event \($0.step.event) (\($0.step.instant.text)), " } ?? ""
     return "\(position)\(window) \(expectation.words)"
   }
 

@@ -2,28 +2,6 @@ import SwivelFindings
 import SwivelModel
 import SwivelReports
 
-/// A failed expectation, and what happened instead.
-struct Miss {
-  /// What happened instead.
-  enum Instead {
-    /// The interface did this; with a remark if the step alone does not explain it.
-    case step(Trace.Step, remark: String?)
-    /// This finding was reported.
-    case finding(Finding)
-    /// Nothing; with an explanation.
-    case nothing(String)
-  }
-
-  /// The failure, with the expectation as written in the test.
-  let title: String
-  /// The expectation in words.
-  let expected: String
-  /// What happened instead.
-  let instead: Instead
-  /// The location of the expectation.
-  let place: SourcePlace
-}
-
 /// The message for a failed expectation, with its context.
 struct MissText {
   private let miss: Miss
@@ -33,6 +11,7 @@ struct MissText {
   // The number of timeline lines shown before and after.
   private static let before = 3
   private static let behind = 2
+  private static let findingLimit = 3
 
   /// Makes the message; only the first of several states where the log is.
   init(_ miss: Miss, _ trace: Trace, isFirst: Bool) {
@@ -71,7 +50,7 @@ struct MissText {
       let head = ["  instead   \(words)\(remark.map { " (\($0))" } ?? "")"]
       if let finding = contradicted(by: step) { return head + lines(of: finding, after: "finding") }
       let decided = step.decision.map { "  decided   \($0)" }
-      return head + decided + (finding(about: step).map(help) ?? [])
+      return head + decided + findings(besides: step)
     }
   }
 
@@ -85,10 +64,14 @@ struct MissText {
     return kept.prefix(1).map { "  \(label)   \($0)" } + kept.dropFirst().map { "          \($0)" }
   }
 
-  /// What a finding is, and what to do about it.
-  private func help(_ finding: Finding) -> [String] {
-    let lines = lines(of: finding, after: "finding")
-    return lines.prefix(1) + lines.filter { $0.contains("  help  ") }
+  /// What was found at a step, or in the first of several messages anywhere, and what to do.
+  private func findings(besides step: Trace.Step) -> [String] {
+    let near = finding(about: step).map { [$0] }
+    let found = near ?? (isFirst ? trace.findings.filter { $0.window == step.window } : [])
+    return found.prefix(Self.findingLimit).flatMap { finding in
+      let lines = lines(of: finding, after: "finding")
+      return lines.prefix(1) + lines.filter { $0.contains("  at  ") || $0.contains("  help  ") }
+    }
   }
 
   /// The finding that an observation is part of, if the rules predict something else.

@@ -53,6 +53,20 @@ extension RecordedApp {
   }
 }
 
+// MARK: - What the app requests
+
+extension RecordedApp {
+  /// The app calls a controller's `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+).
+  public func needsUpdate(_ page: ControllerID) {
+    recorder.record(.request(.needsUpdate(controller: page)))
+  }
+
+  /// The app requests orientations with `requestGeometryUpdate(_:errorHandler:)` (iOS 16+).
+  public func request(_ mask: InterfaceOrientationMask) {
+    recorder.record(.request(.geometryRequest(scene: Self.scene, mask: mask)))
+  }
+}
+
 // MARK: - What UIKit asks, and what is observed
 
 extension RecordedApp {

@@ -67,11 +67,12 @@ public final class RecordedApp {
     self.root = root
     let window = Self.window
     recorder.record(
-      .window(.windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)))
+      .window(.windowAdded(window: window, scene: Self.scene, level: 0, hidden: false)))
     recorder.record(.window(.rootChanged(window: window, controller: root)))
     observe(orientation)
   }
 
+  static let scene = SceneID(rawValue: 0)
   static let window = WindowID(rawValue: 0)
 
   /// What presents the next page: the topmost presented page, else the root.

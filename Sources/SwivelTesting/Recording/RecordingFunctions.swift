@@ -5,7 +5,8 @@ public import SwivelRecorder
 /// Records a function, and returns its trace.
 ///
 /// The log is in the folder of the test (see `TestWithSwivel`), under the name; the second one with
-/// a name in a test is called `NAME-2`.
+/// a name in a test is called `NAME-2`. Its times are assumed: UIKit rotates nothing before the
+/// function returns.
 ///
 /// - Throws: What the function throws, ``LogError`` when nothing can be recorded, or
 ///   ``TraceError``.
@@ -15,6 +16,8 @@ public func swivelTrace(
   function: String = #function, _ body: (Recorder) throws -> Void
 ) throws -> Trace {
   let path = try RecordingPlace(TestIdentity(fileID: fileID, function: function)).path(name)
+  var header = header
+  _ = header.set(.times, to: TraceHeader.assumedTimes)
   let recorder = try Recorder(testing: path, header)
   // The recording is most useful when the function throws.
   defer { try? recorder.finish() }

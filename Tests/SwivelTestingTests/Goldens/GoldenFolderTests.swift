@@ -139,7 +139,7 @@ struct GoldenFolderTests {
       try folder.write("no log".utf8, to: Self.golden)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
-      #expect(failure.contains("not a trace: neither a log (NAME.swivel) nor its text form"))
+      #expect(failure.contains("not a trace: neither a log (NAME.swivel) nor a log in text form"))
     }
   }
 }

@@ -8,7 +8,6 @@ struct FirstTests {
       let app = RecordedApp(recorder)
       app.open(app.page("PlayerPage", allowing: .allButUpsideDown))
       app.rotate(.landscapeLeft)
-      app.observe(.landscapeRight)
     }
     try trace.expect {
       Starts(.portrait)

@@ -41,7 +41,6 @@ struct TestingGuideTests {
       app.present(player, style: .fullScreen)
       app.rotate(.landscapeLeft)
       app.rotate(.portrait)
-      app.observe(.portrait)
     }
   }
 
