@@ -29,7 +29,7 @@ extension TraceError: CustomStringConvertible {
     case .log(let error, _, _): error.description
     case .text(let error, _, _): error.description
     case .unknownForm:
-      "not a trace: neither a log (NAME.swivel) nor its text form (one JSON object per line)"
+      "not a trace: neither a log (NAME.swivel) nor a log in text form (one JSON object per line)"
     case .empty: "the file is empty"
     }
   }

@@ -131,7 +131,7 @@ struct Failure: Error {
       "correct the line; the lines of a trace are in the order of its events"
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
     case .text(.unknownKey(_, _, _, let event?), _, _):
-      "to see what they mean, run: swivel explain \(ShellWord.path(event.kind))"
+      "to see its fields, run: swivel explain \(ShellWord.path(event.kind))"
     case .text:
       "to see the fields of a kind of event, run: swivel explain KIND"
     case .unknownForm, .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"

@@ -37,7 +37,8 @@ struct DiffServiceTests {
       outcome.output.contains(
         "MainTabController returns the value of the innermost page's custom property (leafCustom)"))
     #expect(outcome.output.contains("swivel diff Goldens/fixed.swivel runs/fixed.swivel"))
-    #expect(outcome.output.contains("not a trace: neither a log (NAME.swivel) nor its text form"))
+    #expect(
+      outcome.output.contains("not a trace: neither a log (NAME.swivel) nor a log in text form"))
     #expect(outcome.output.contains("back-navigation-rotated"))
     #expect(!outcome.output.contains("runs/same.swivel") || format == "junit")
   }

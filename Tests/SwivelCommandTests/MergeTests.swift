@@ -80,7 +80,7 @@ struct MergeTests {
     (app, turn(0, 1, "portrait"), "runner.ndjson: the log has no markers"),
     (turn(0, 1, "portrait"), runner, "app.ndjson: the log has no markers"),
     (app, mark(0, 1, "begin"), "the app's log has opened, closed, the tests' log has begin"),
-    (app, "nonsense", "runner.ndjson: neither"),
+    (app, "nonsense", "runner.ndjson: not a trace"),
     (app, runner + "{\n", "runner.ndjson: line 8"),
   ])
   func `what cannot be merged is reported`(app: String, runner: String, problem: String) throws {

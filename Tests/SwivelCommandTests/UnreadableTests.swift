@@ -29,7 +29,8 @@ struct UnreadableTests {
 
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.contains("not a trace: neither a log (NAME.swivel) nor its text form"))
+    #expect(
+      outcome.errors.contains("not a trace: neither a log (NAME.swivel) nor a log in text form"))
     #expect(outcome.errors.contains("\n  help: "))
   }
 

@@ -10,7 +10,7 @@ extension Detector {
       The app sets an orientation for a page that appears, although the page allows the current \
       one, or for a page that is never shown, because a swipe back can be canceled after willShow. \
       Or the app requests one landscape orientation although the page allows both, and the interface or \
-      the device is in the other: a page that always forces the same side is upside down for half \
+      the device is in the other: a page that always forces the same one is upside down for half \
       its users. The interface rotates away from the orientation in which the device is held or, \
       while the device is flat, from an allowed orientation.
       """,

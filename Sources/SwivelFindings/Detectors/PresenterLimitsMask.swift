@@ -8,8 +8,8 @@ extension Detector {
     summary: "the page below stays in the window and limits the mask of the page above it",
     explanation: """
       An over-full-screen presentation, and on iOS 9 and earlier a custom one, leaves the view of \
-      the page below in the window. UIKit allows only what both pages allow. If another page is \
-      presented on top, its mask is limited by theirs as well.
+      the page below in the window. UIKit allows only what both pages allow. If a third page is \
+      presented on top, both masks limit it as well.
       """,
     advice: [
       .always(

@@ -4,10 +4,10 @@ public enum AppFact: Hashable, Sendable {
   case plistOrientation(orientation: InterfaceOrientation)
   /// The app delegate's mask from now on; `nil` if it does not implement the method.
   case appMask(mask: InterfaceOrientationMask?)
-  /// The app delegate's mask while the given controller is topmost; without a controller, its mask
-  /// while any other is topmost.
+  /// The app delegate's mask while the given controller is topmost; if no controller is given, its
+  /// mask while any other is topmost.
   case appMaskForVisible(controller: ControllerID?, mask: InterfaceOrientationMask)
-  /// The app delegate's mask for the given window; without a window, its mask for any other.
+  /// The app delegate's mask for the given window; if no window is given, for all others.
   case appMaskForWindow(window: WindowID?, mask: InterfaceOrientationMask)
   /// The scene delegate's mask (iOS 27+); `nil` if it does not implement the method.
   case sceneMask(mask: InterfaceOrientationMask?)

@@ -8,8 +8,8 @@ enum Launch: RuleBody {
   static let rule = Rule(
     .launch, .from(2), at: [.launch], .documented,
     """
-    At launch, the interface rotates to the device's orientation if the masks allow it, or stays \
-    as in the launch screen if the page does not autorotate.
+    At launch, the interface rotates to the device's orientation if the masks allow it, or keeps \
+    the launch screen's orientation if the page does not autorotate.
     """,
     changed:
       """

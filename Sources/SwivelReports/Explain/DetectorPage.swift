@@ -54,7 +54,7 @@ package struct DetectorPage: ExplainedPage {
 
   /// The page as text.
   package var text: [String] {
-    ["\(id): a kind of finding, \(severity.rawValue)", "", "  \(summary)", ""]
+    ["\(id): a finding (severity: \(severity.rawValue))", "", "  \(summary)", ""]
       + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
       + roots
       + [

@@ -50,7 +50,8 @@ package struct InfoText {
     guard lost > 0 || missing > 0 else {
       return isCut ? "unknown: the unreadable end may have contained events" : "no events"
     }
-    return "\(lost.counting("event")), as reported; \(missing.counting("event number")) missing"
+    return
+      "the recorder reported \(lost.counting("lost event")); \(missing.counting("event number")) missing"
   }
 }
 
@@ -113,7 +114,7 @@ extension InfoText {
     let rows = [
       (
         "events",
-        "\(summary.eventCount), with \(names) (of types and files, notes, markers, the device's model)"
+        "\(summary.eventCount), which contain \(names) (type and file names, notes, markers, device model)"
       ),
       ("redacted", redacted),
     ]

@@ -110,7 +110,7 @@ struct ImportCommand: ParsableCommand {
       """
         + "lines of JSON, use swivel record"
     case (.noBreadcrumbs, .report(let tool)):
-      "save the event's raw JSON, from \(tool.name) or as the app stored it, with its list of breadcrumbs"
+      "specify the event's complete JSON, with its breadcrumbs, as downloaded from \(tool.name) or stored by the app"
     case (_, .unifiedLog):
       "to ignore such lines, run: swivel record --from unified-log -o \(ShellWord.path(output))"
         + (file == "-" ? "" : " < \(ShellWord.path(file))")

@@ -16,7 +16,7 @@ struct RecordCommand: ParsableCommand {
       ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
       another tool's. An event without a number or a time gets the next number and the time of its \
       arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
-      event. Ctrl-C or the end of the stream closes the log. If the process is killed, at most the \
+      event. Ctrl-C or the end of the stream closes the log. If swivel is killed, at most the \
       last 64 KiB of input is lost.
 
       --from unified-log reads the output of log stream --style ndjson, and uses the lines \

@@ -40,8 +40,8 @@ struct RedactCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      A secret of at least 16 random characters that the tokens are derived from. Anyone \
-      who does not have the secret cannot test guessed names against the tokens.
+      A secret of at least 16 random characters that the tokens are derived from. Without \
+      the secret, nobody can test guessed names against the tokens.
       """, valueName: "text"))
   var salt: String?
 

@@ -43,7 +43,7 @@ struct WhatIfCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Find a minimal set of events that reproduces a finding; FINDING@PAGE for one of several pages.",
+      "Find a minimal set of events that reproduces a finding; if several pages have it, use FINDING@PAGE.",
       valueName: "finding"), completion: .list(Detector.all.map(\.id.rawValue)))
   var minimize: String?
 
