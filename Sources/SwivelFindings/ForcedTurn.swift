@@ -61,9 +61,8 @@ struct ForcedTurn: Sendable {
       if case .request = moment.kind { note(ruling.to, by: look, main, situation) }
     } else if let sighting = moment.sighting, sighting.window == main {
       let seen = InterfaceOrientationMask(sighting.observed)
-      let isForced = look.isRequest && look.isOpen(at: moment.event.instant)
       if let turn, !seen.isSubset(of: turn.to) { self.turn = nil }
-      if isForced, look.wanted.allows(sighting.observed), turn == nil {
+      if turn == nil, look.wants(sighting.observed), look.isOpen(at: moment.event.instant) {
         note(seen, by: look, main, situation)
       }
     }

@@ -82,6 +82,10 @@ struct InterfaceHistory: Sendable {
 
   /// Records the outcome of a look.
   mutating func take(_ ruling: Ruling, _ event: Event) {
+    if ruling.isIgnored, !isCurrent, look?.isOpen(at: event.instant) ?? false {
+      look?.ignore(ruling)
+      return
+    }
     // Where times are known, one transition may interrupt another.
     if let unended, ruling.trigger.traits.contains(.transition), event.instant.isAssumed {
       endless = endless ?? unended

@@ -78,7 +78,7 @@ struct Judge: Sendable {
     memories.history.take(event, replayer)
     // The app's own request was observed to rotate it.
     if let turn = memories.history.seenTurn, turn.sequence == event.sequence,
-      let look = memories.history.lastLook(at: turn.window), look.isRequest,
+      let look = memories.history.lastLook(at: turn.window), look.isRequest || look.wants(turn.to),
       look.isOpen(at: event.instant)
     {
       store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
@@ -90,7 +90,9 @@ struct Judge: Sendable {
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
       store.settle(window)
     }
-    replayer.rulings.forEach { follow($0) }
+    replayer.rulings.forEach { ruling in
+      if memories.history.looks(at: ruling.window, in: event) { follow(ruling) }
+    }
   }
 
   /// Applies a rotation that was observed just before, and that the device's notification explains.

@@ -23,6 +23,8 @@ struct Look: Sendable {
   let to: InterfaceOrientationMask
   /// What was wanted of UIKit: the device orientation, or what the app requested.
   let wanted: InterfaceOrientationMask
+  /// What the app set since by requests that UIKit ignores.
+  private(set) var ignored: InterfaceOrientationMask = []
   /// When its transition ended; `nil` while it is in progress, and if there is none.
   private(set) var end: Instant?
 
@@ -41,6 +43,16 @@ struct Look: Sendable {
 
   /// Whether the app asked for it.
   var isRequest: Bool { trigger.traits.contains(.request) }
+
+  /// Whether the app asked for an orientation, if only by a request that UIKit ignores.
+  func wants(_ orientation: InterfaceOrientation) -> Bool {
+    isRequest && wanted.allows(orientation) || ignored.allows(orientation)
+  }
+
+  /// Records a request that UIKit ignores, so that the result is still that of the look.
+  mutating func ignore(_ ruling: Ruling) {
+    if let wanted = ruling.wanted { ignored.formUnion(InterfaceOrientationMask(wanted)) }
+  }
 
   /// Records that its transition has ended.
   mutating func close(at instant: Instant) {

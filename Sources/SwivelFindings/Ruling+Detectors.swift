@@ -32,6 +32,9 @@ extension Trigger {
 }
 
 extension Ruling {
+  /// Whether UIKit ignores the request, so that it evaluates nothing.
+  var isIgnored: Bool { heldBy == .setDeviceOrientationIgnored }
+
   /// Whether the outcome would differ if an ignored mask had counted.
   ///
   /// - Parameters:

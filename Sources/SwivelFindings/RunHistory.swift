@@ -54,6 +54,11 @@ package struct RunHistory: Sendable {
     return index < interfaces.count ? interfaces[index].look : nil
   }
 
+  /// Whether an event made UIKit evaluate a window; a request that it ignores does not.
+  func looks(at window: WindowID, in event: Event) -> Bool {
+    lastLook(at: window)?.sequence == event.sequence
+  }
+
   /// The interface orientation of a window after the event, and how it is known.
   func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
     let (index, modeled) = (Int(window.rawValue), situation.interface[window])
@@ -187,7 +192,9 @@ package struct RunHistory: Sendable {
     let index = Int(ruling.window.rawValue)
     interfaces.grow(toHold: index, with: InterfaceHistory())
     interfaces[index].take(ruling, event)
-    if before.window == nil { before = Before(interfaces[index].look, in: ruling.window) }
+    if before.window == nil, looks(at: ruling.window, in: event) {
+      before = Before(interfaces[index].look, in: ruling.window)
+    }
     isAfterRequest = interfaces[index].look?.isRequest ?? false
     if interfaces[index].isShownByNotification { seenTurn = interfaces[index].turn }
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }

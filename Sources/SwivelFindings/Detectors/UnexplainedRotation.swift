@@ -58,7 +58,7 @@ extension Look {
     guard isOpen(at: now) else { return false }
     // The previous observation may have come too early, and this one is as modeled.
     if to.allows(sighting.observed) { return true }
-    if isRequest, wanted.allows(sighting.observed) { return true }
+    if wants(sighting.observed) { return true }
     // A transition in progress may be canceled.
     if isTransition, end == nil, from.only == sighting.observed { return true }
     guard gates.allowed.allows(sighting.observed) else { return false }
