@@ -32,6 +32,7 @@ extension Finding {
     _ replayer: Replayer
   ) {
     let controllers = replayer.situation.facts.controllers
+    let rules = replayer.inForce(report.rules)
     let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window) : nil
     let counted = gates.map(\.ruling.respondent) ?? report.decider
     let decider = counted == report.page ? nil : counted
@@ -45,8 +46,8 @@ extension Finding {
       maskRole: report.maskRole,
       evidence: (report.evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
         .sorted().withoutRepeats,
-      rules: (report.rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
-      basis: Self.basis(of: report, known, moment))
+      rules: (rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
+      basis: Self.basis(by: rules.first, known, moment, replayer))
     containers = Self.containers(of: report, controllers)
   }
 
@@ -71,14 +72,28 @@ extension Finding {
   }
 
   private static func basis(
-    of report: Detector.Report, _ known: KnownInterface, _ moment: Moment
+    by rule: RuleID?, _ known: KnownInterface, _ moment: Moment, _ replayer: Replayer
   ) -> Basis {
     // UIKit itself has reported it.
     if moment.event.record.family == .outcome {
       return .observed(event: moment.event.sequence, instead: nil)
     }
-    guard case .modeled = known.basis else { return known.basis }
-    return .modeled(by: report.rules.first)
+    switch known.basis {
+    case .modeled: return .modeled(by: rule)
+    case .observed(let event, _) where !replayer.isVersionKnown:
+      return .observed(event: event, instead: nil)
+    case .observed, .unchanged: return known.basis
+    }
+  }
+}
+
+extension Replayer {
+  /// The rules that are in force.
+  ///
+  /// Until iOS 5, controllers have no masks, and accept or reject each orientation instead.
+  fileprivate func inForce(_ rules: [RuleID]) -> [RuleID] {
+    rules.map { $0 == .controllerMask && !isInForce($0) ? .shouldAutorotateTo : $0 }
+      .filter(isInForce)
   }
 }
 

@@ -158,6 +158,10 @@ struct Judge: Sendable {
       return store.takeBack(id, report.maskRole, because: event)
     }
     let known = memories.history.interface(of: report.window, replayer.situation)
+    // Before the version is recorded no rule is in force, so that nothing can be predicted.
+    guard replayer.isVersionKnown || known.isSeen || moment.event.record.family == .outcome else {
+      return
+    }
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { store.account(for: sighting, in: report.window) }

@@ -27,7 +27,8 @@ extension Detector {
     interest: .surprises,
     look: { memories, moment, replayer in
       // An unexpected refusal has a separate finding.
-      guard let sighting = moment.sighting, !sighting.agrees, moment.event.record.family != .outcome
+      guard let sighting = moment.sighting, !sighting.agrees,
+        moment.event.record.family != .outcome, replayer.isVersionKnown
       else { return nil }
       let look = memories.history.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)

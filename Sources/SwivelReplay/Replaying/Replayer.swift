@@ -60,6 +60,14 @@ public struct Replayer: Sendable {
     return (moment(of: event), reasons)
   }
 
+  /// Whether the version of iOS was recorded, without which no rule is in force.
+  package var isVersionKnown: Bool { engine.platform.system.isKnown }
+
+  /// Whether a rule holds on the platform of the app.
+  package func isInForce(_ rule: RuleID) -> Bool {
+    RuleScope.all[Int(rule.rawValue)].holds(on: engine.platform)
+  }
+
   /// Reads the current gates of a window and returns which rule set each.
   ///
   /// - Returns: The ruling, and the reasons for it in the order of the rules.

@@ -57,9 +57,14 @@ package struct FindingText {
   }
 
   private var help: String {
-    let detector = Detector.named(finding.id)
-    let advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
-    return finding.system.isKnown ? "on iOS \(finding.system): \(advice)" : advice
+    guard let detector = Detector.named(finding.id),
+      let index = detector.adviceIndex(on: finding.system, because: finding.rules)
+    else { return "" }
+    let advice = detector.advice[index]
+    let scope =
+      finding.system.isKnown
+      ? "iOS \(finding.system)" : advice.versions.map(String.init(describing:))
+    return (scope.map { "on \($0): " } ?? "") + advice.text
   }
 
   private func why(_ id: RuleID) -> String {
