@@ -5,7 +5,8 @@ import SwivelReplay
 ///
 /// A recorder records them before the events that need them.
 struct ForgottenFacts: Sendable {
-  // The first controller that needs each fact, until it has it.
+  // The first window or controller that needs each fact, until it has it.
+  private var unadded: WindowID?
   private var unattached: ControllerID?
   private var empty: ControllerID?
   private var unselected: ControllerID?
@@ -14,6 +15,10 @@ struct ForgottenFacts: Sendable {
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
     forgetKnown(situation)
+    if unadded == nil, let window = Self.window(in: event), !situation.facts.windows[window].exists
+    {
+      unadded = window
+    }
     if unattached == nil, let active = Self.active(in: event), !situation.isAttached(active) {
       unattached = active
     }
@@ -23,16 +28,30 @@ struct ForgottenFacts: Sendable {
   /// What is still missing.
   var missing: [MissingFact] {
     [
-      unattached.map { .attachment(of: $0) }, empty.map { .child(of: $0) },
+      unadded.map { .addition(of: $0) }, unattached.map { .attachment(of: $0) },
+      empty.map { .child(of: $0) },
       unselected.map { .selection(in: $0) },
     ].compactMap(\.self)
   }
 
   private mutating func forgetKnown(_ situation: Situation) {
+    if let found = unadded, situation.facts.windows[found].exists { unadded = nil }
     if let found = unattached, situation.isAttached(found) { unattached = nil }
     if let found = empty, situation.facts.controllers[found].firstChild != nil { empty = nil }
     if let found = unselected, situation.facts.controllers[found].selected != nil {
       unselected = nil
+    }
+  }
+
+  /// The window that an event uses.
+  private static func window(in event: Event) -> WindowID? {
+    switch event.kind {
+    case .window(.windowKey(let window)), .window(.windowHidden(let window, _)),
+      .window(.rootChanged(let window, _)), .window(.viewAdded(let window, _)),
+      .observation(.interfaceOrientation(let window, _)),
+      .observation(.windowBounds(let window, _)):
+      window
+    default: nil
     }
   }
 

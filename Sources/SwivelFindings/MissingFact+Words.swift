@@ -19,6 +19,7 @@ extension MissingFact: CustomStringConvertible {
       "the trace ends with a transition, after which the interface orientation was not recorded"
     case .end(let trigger):
       "a \(trigger.transitionWord) has no \(trigger.endWord), so what was observed may not be its result"
+    case .addition(let window): "window \(window.rawValue) is used, but no windowAdded adds it"
     case .attachment(let controller):
       "controller \(controller.rawValue) is used, but is in no window"
     case .child(let container): "container \(container.rawValue) has no child"
@@ -42,6 +43,8 @@ extension MissingFact {
     case .settling(_?): "keep recording for at least a second after the last transition"
     case .settling(nil): "add the interfaceOrientation after the last transition"
     case .end(let trigger): "add \(trigger.endWord) where the transition ends"
+    case .addition(let window):
+      "add windowAdded for window \(window.rawValue) before the events that use it"
     case .attachment: "add childAdded for each child of a container, or rootChanged for a root"
     case .child: "add childAdded; for a navigation controller, add willShow for its first page"
     case .selection: "add childSelected where the container shows a child"

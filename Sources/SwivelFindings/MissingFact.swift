@@ -23,6 +23,8 @@ public enum MissingFact: Hashable, Sendable {
   case settling(microseconds: UInt64?)
   /// The end of a transition, without which an observation may be one from its middle.
   case end(of: Trigger)
+  /// The event that adds a window, which other events use.
+  case addition(of: WindowID)
   /// The window of a controller that presents or shows a page, or is asked for its mask.
   case attachment(of: ControllerID)
   /// The children of a container that is shown.
@@ -49,6 +51,7 @@ extension MissingFact {
     case rest = "not-whole"
     case settling = "not-settled"
     case end = "no-end"
+    case addition = "not-added"
     case attachment = "not-in-window"
     case child = "no-child"
     case selection = "no-selection"
@@ -66,6 +69,7 @@ extension MissingFact {
     case .rest: .rest
     case .settling: .settling
     case .end: .end
+    case .addition: .addition
     case .attachment: .attachment
     case .child: .child
     case .selection: .selection
@@ -77,7 +81,7 @@ extension MissingFact {
   /// Whether it is missing for a part of the run only, so that the rest was judged.
   package var isOfPart: Bool {
     switch self {
-    case .rest, .settling, .end, .attachment, .child, .selection: true
+    case .rest, .settling, .end, .addition, .attachment, .child, .selection: true
     case .events, .version, .window, .page, .interface, .masks, .device: false
     }
   }

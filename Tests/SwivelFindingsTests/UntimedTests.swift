@@ -86,6 +86,23 @@ struct UntimedTests {
     #expect(run.analysis(apart: 1_000).verdict == .clean)
   }
 
+  @Test func `a window that was not added is a forgotten fact until it is`() {
+    let other = WindowID(rawValue: 2)
+    let root = Event.Kind.window(.rootChanged(window: other, controller: Self.other))
+    let added = Event.Kind.window(
+      .windowAdded(window: other, scene: SceneID(rawValue: 0), level: 1, hidden: false))
+    let run = HandmadeRun(17, Self.masks).shown(in: .portrait, held: .portrait)
+    let seen = Event.Kind.observation(.interfaceOrientation(window: other, orientation: .portrait))
+
+    for kind in [root, seen] {
+      #expect(
+        run.adding(kind).analysis(apart: nil).verdict == .unjudged([.addition(of: other)]))
+      #expect(run.adding(kind, added).analysis(apart: nil).verdict == .clean)
+      #expect(run.adding(added, kind).analysis(apart: nil).verdict == .clean)
+      #expect(run.adding(kind).analysis(apart: 1_000).verdict == .clean)
+    }
+  }
+
   @Test func `an empty container, and a page that is asked and in no window, are forgotten facts`()
   {
     let tabs = Event.Kind.controller(

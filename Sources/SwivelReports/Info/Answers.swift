@@ -19,7 +19,7 @@ package struct Answers {
       case .masks: self == .masks || self == .findings
       // Assumed, and reported where it is missing.
       case .device: self == .rules
-      case .rest, .settling, .end, .attachment, .child, .selection: self == .findings
+      case .rest, .settling, .end, .addition, .attachment, .child, .selection: self == .findings
       }
     }
   }
