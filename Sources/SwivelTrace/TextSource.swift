@@ -9,6 +9,7 @@ final class TextSource {
   private var lines: LineSource
   private(set) var reader = EventTextReader()
   private(set) var controllers = DeclaredControllers()
+  private(set) var sides = ExchangedSides()
   /// The lines of the events so far.
   private(set) var eventLines = TraceLines()
 
@@ -37,7 +38,9 @@ final class TextSource {
 
   private func note(_ event: Event) {
     eventLines.take(event, onLine: UInt64(reader.lineCount))
-    if reader.isUnnumbered { controllers.take(event.record, line: reader.lineCount) }
+    guard reader.isUnnumbered else { return }
+    controllers.take(event.record, line: reader.lineCount)
+    sides.take(event, line: reader.lineCount)
   }
 
   private func nextLine() throws(Fault) -> ArraySlice<UInt8>? {

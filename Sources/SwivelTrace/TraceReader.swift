@@ -109,7 +109,10 @@ public final class TraceReader {
     (summary.first, summary.last) = (facts.first, facts.last)
     summary.missingCount = facts.missingCount
     summary.hasAssumedTimes = header.hasAssumedTimes
-    if case .text(let source) = form { summary.undeclared = source.controllers.undeclared }
+    if case .text(let source) = form {
+      (summary.undeclared, summary.exchanged) =
+        (source.controllers.undeclared, source.sides.exchanged)
+    }
     return summary
   }
 

@@ -19,6 +19,16 @@ public struct TraceSummary: Sendable {
     public let line: Int
   }
 
+  /// An interface that a text records on the landscape side of the same name as the device's.
+  public struct ExchangedSide: Sendable {
+    /// The side that the text states.
+    public let recorded: InterfaceOrientation
+    /// The side on which the interface is upright.
+    public let expected: InterfaceOrientation
+    /// The line that states it, counted from 1.
+    public let line: Int
+  }
+
   /// The form of the trace.
   public let form: Form
   /// The number of events.
@@ -32,6 +42,9 @@ public struct TraceSummary: Sendable {
   public internal(set) var hasAssumedTimes = false
   /// The first controller that such a text uses without a declaration.
   public internal(set) var undeclared: UndeclaredController?
+  /// The first landscape side that such a text states, if it states each right after a rotation of
+  /// the device to the side of the same name.
+  public internal(set) var exchanged: ExchangedSide?
   /// The time of the first event.
   public internal(set) var first: Instant?
   /// The time of the last event.

@@ -52,6 +52,15 @@ extension TraceSummary {
           + "declares")
       notes.append("  help: correct the number, or declare it first: {\"kind\":\"controller\",…}")
     }
+    if let exchanged {
+      let side = exchanged.recorded.word
+      notes.append(
+        "\(start)line \(exchanged.line) records the interface in \(side) right after the device was rotated "
+          + "to \(side); the landscape sides are probably exchanged")
+      notes.append(
+        "  help: device \(side) is interface \(exchanged.expected.word); correct either all sides of the "
+          + "device or all sides of the interface")
+    }
     if case .log(let log) = form {
       notes += log.lossNotes(path)
       toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }

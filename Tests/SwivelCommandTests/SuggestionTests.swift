@@ -79,6 +79,49 @@ struct SuggestionTests {
     #expect(outcome.errors.contains("line 2 uses controller 3, which no earlier event") == isNoted)
   }
 
+  private static let page = [
+    #"{"kind":"windowAdded","window":1,"scene":1,"level":0,"hidden":false}"#,
+    #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+  ]
+
+  @Test(
+    arguments: [
+      ([("Left", "Left")], 4), ([("Left", "Left"), ("Right", "Right")], 4),
+      ([("Left", "Right")], nil), ([("Left", "Left"), ("Right", "Left")], nil),
+    ] as [([(String, String)], Int?)])
+  func `landscape sides that a hand-written text exchanges are noted`(
+    sides: [(device: String, interface: String)], line: Int?
+  ) throws {
+    let turns = sides.flatMap {
+      [
+        #"{"kind":"deviceOrientation","orientation":"landscape\#($0.device)"}"#,
+        #"{"kind":"interfaceOrientation","window":1,"orientation":"landscape\#($0.interface)"}"#,
+      ]
+    }
+    let input = (Self.page + turns).joined(separator: "\n") + "\n"
+    let outcome = try Program.run("check", "-", input: input)
+
+    let side = "landscapeLeft"
+    let note = "records the interface in \(side) right after the device was rotated to \(side)"
+    #expect(outcome.errors.contains("line \(line ?? 4) \(note)") == (line != nil))
+    #expect(
+      outcome.errors.contains("help: device landscapeLeft is interface landscapeRight")
+        == (line != nil))
+  }
+
+  @Test func `a side that the app requests, or that the interface had before, is not exchanged`()
+    throws
+  {
+    let device = #"{"kind":"deviceOrientation","orientation":"landscapeLeft"}"#
+    let seen = #"{"kind":"interfaceOrientation","window":1,"orientation":"landscapeLeft"}"#
+    let request = #"{"kind":"geometryRequest","scene":1,"mask":["landscapeLeft"]}"#
+
+    for lines in [[device, request, seen], [seen, device, seen], [seen, device]] {
+      let input = (Self.page + lines).joined(separator: "\n") + "\n"
+      #expect(try !Program.run("check", "-", input: input).errors.contains("exchanged"))
+    }
+  }
+
   @Test func `a text that lacks some numbers names the command that numbers it`() throws {
     try withFolder { folder in
       let text = folder.path("a.ndjson")
