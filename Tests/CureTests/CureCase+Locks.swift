@@ -9,13 +9,12 @@ extension CureCase {
     CureCase("lock-outlives-page", on: 17) { system in
       locked(on: system, LockingPage(), Delegate { _ in LockingPage.mask })
     } cured: { system in
-      locked(on: system, Cures.FilmPage(), Delegate { _ in Cures.OrientationLock.mask })
+      locked(on: system, Cures.FilmPage(), Cures.FilmAppDelegate())
     },
     CureCase("lock-outlives-page", on: 12) { system in
       locked(on: system, LockingPage(), Delegate { _ in LockingPage.mask })
     } cured: { system in
-      locked(
-        on: system, EarlierCures.FilmPage(), Delegate { _ in EarlierCures.OrientationLock.mask })
+      locked(on: system, EarlierCures.FilmPage(), EarlierCures.FilmAppDelegate())
     },
     CureCase("autorotate-ignored", on: 17) { system in
       stubborn(on: system)
@@ -83,7 +82,7 @@ extension CureCase {
   /// A page that locks the app is shown and left, and the device is rotated.
   @MainActor
   private static func locked(
-    on system: UInt16, _ film: UIViewController, _ delegate: Delegate
+    on system: UInt16, _ film: UIViewController, _ delegate: any UIApplicationDelegate
   ) -> CureRun {
     LockingPage.mask = .portrait
     let stack = UINavigationController(rootViewController: Page())

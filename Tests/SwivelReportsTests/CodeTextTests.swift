@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelQueries
+import SwivelReplay
 import SwivelTestKit
 import Testing
 
@@ -26,6 +27,20 @@ struct CodeTextTests {
     let lines = FindingText(diagnosis, trace: "a.swivel", run.vocabulary.names).lines
 
     #expect(!lines.contains { $0.hasPrefix("  code  ") })
+  }
+
+  @Test(arguments: [UInt16(12), 17])
+  func `code for a lock of the app begins with the app delegate`(system: UInt16) throws {
+    let scenario = try ProjectScenarios.named("app-mask-outlives-the-page")
+    let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
+    let finding = try #require(run.findings.first { $0.rules == [.appDelegate] })
+    let blocks =
+      Detector.named(finding.id)?.code(on: SystemVersion(system), because: finding.rules) ?? []
+    let preview = CodeText.preview(blocks, of: finding)
+
+    #expect(preview.dropFirst().first?.contains("UIApplicationDelegate {") == true)
+    #expect(preview.contains { $0.contains("supportedInterfaceOrientationsFor window") })
+    #expect(preview.contains { $0.contains("{ Self.mask }") })
   }
 
   @Test func `Markdown has the code once, in full and by language`() throws {

@@ -1,11 +1,14 @@
 import UIKit
 
-/// The app delegate returns the mask of this type.
-@MainActor
-enum OrientationLock {
-  private(set) static var mask = UIInterfaceOrientationMask.portrait
+final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
+  private static var mask = UIInterfaceOrientationMask.portrait
 
-  static func set(_ mask: UIInterfaceOrientationMask, in window: UIWindow?) {
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
+
+  static func lock(to mask: UIInterfaceOrientationMask, in window: UIWindow?) {
     self.mask = mask
     window?.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
     window?.windowScene?.requestGeometryUpdate(
@@ -19,11 +22,11 @@ enum OrientationLock {
 final class FilmPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    OrientationLock.set(.landscape, in: view.window)
+    FilmAppDelegate.lock(to: .landscape, in: view.window)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    OrientationLock.set(.portrait, in: view.window)
+    FilmAppDelegate.lock(to: .portrait, in: view.window)
   }
 }

@@ -1,20 +1,23 @@
 import UIKit
 
-/// The app delegate returns the mask of this type.
-@MainActor
-enum OrientationLock {
+final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
   static var mask = UIInterfaceOrientationMask.portrait
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
 }
 
 final class FilmPage: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    OrientationLock.mask = .allButUpsideDown
+    FilmAppDelegate.mask = .allButUpsideDown
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    OrientationLock.mask = .portrait
+    FilmAppDelegate.mask = .portrait
     // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
