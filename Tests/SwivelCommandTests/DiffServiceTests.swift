@@ -44,17 +44,38 @@ struct DiffServiceTests {
   }
 
   @Test func `a new finding is one result, and not part of another`() throws {
-    let output = try report("junit").output
+    let output = try report("xcode").output
 
-    #expect(output.components(separatedBy: "name=\"back-navigation-rotated").count == 2)
+    #expect(output.components(separatedBy: "(back-navigation-rotated)").count == 2)
     #expect(!output.contains("new finding"))
+  }
+
+  @Test func `JUnit names a new finding in the failure of its run, which is its only one`() throws {
+    let output = try report("junit").output
+    let failures = output.components(separatedBy: "<failure ").dropFirst()
+    let new = failures.filter { $0.contains("; new finding back-navigation-rotated: Article") }
+
+    #expect(!output.contains("name=\"back-navigation-rotated"))
+    #expect(new.count == 1)
+    #expect(new.first?.contains("new finding back-navigation-rotated, runs/") == true)
     #expect(output.contains("fixed finding  back-navigation-rotated"))
+  }
+
+  @Test func `JUnit passes a run that equals its golden, whatever is found in it`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject(
+        ["a": Samples.turned], goldens: ["a": Samples.turned], in: folder)
+      let outcome = try project.diff("--format junit")
+
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains(#"tests="1" failures="0" errors="0" skipped="0""#))
+    }
   }
 
   @Test func `JUnit passes what is the same, and fails all others`() throws {
     let output = try report("junit").output
 
-    #expect(output.contains(#"name="swivel diff" tests="7" failures="5" errors="1" skipped="0""#))
+    #expect(output.contains(#"name="swivel diff" tests="6" failures="4" errors="1" skipped="0""#))
     #expect(
       output.contains(
         #"<testcase classname="runs/same.swivel" name="behaves like its golden"/>"#))
@@ -65,7 +86,7 @@ struct DiffServiceTests {
   @Test func `a golden whose run may be missing is skipped, and no failure`() throws {
     let output = try report("junit", "--allow-missing").output
 
-    #expect(output.contains(#"tests="7" failures="4" errors="1" skipped="1""#))
+    #expect(output.contains(#"tests="6" failures="3" errors="1" skipped="1""#))
     #expect(output.contains("<skipped message=\"no run to compare with this golden"))
     #expect(try !report("github", "--allow-missing").output.contains("run-missing"))
   }

@@ -46,7 +46,7 @@ struct DiffTests {
       #expect(new.code == 1)
       #expect(new.output.isEmpty)
       for text in texts { #expect(text.contains("back-navigation-rotated")) }
-      #expect(texts[0].contains("failures=\"2\""))
+      #expect(texts[0].contains("failures=\"1\""))
       #expect(same.code == 0)
       #expect(!same.output.contains("<error"))
     }

@@ -6,12 +6,15 @@ struct SetUpCIGuideTests {
   @Test func `what the guide tries in a clone is what happens`() throws {
     let sessions = GuideSession.all(in: try Samples.text(of: "\(GuidePage.folder)/SetUpCI.md"))
     let commands = sessions.filter { !$0.command.hasPrefix("mkdir") && !$0.isHereDocument }
-    #expect(commands.filter(\.showsOutput).count == 5)
+    #expect(commands.filter(\.showsOutput).count == 8)
     try withFolder { folder in
       let project = try GoldenProject([:], goldens: [:], in: folder)
       for name in ["previous-page", "previous-page-cured"] {
         try project.add("traces/\(name).swivel", "traces/\(name)")
       }
+      try folder.write(
+        Samples.text(of: "traces/previous-page-cured.ndjson").utf8,
+        to: "traces/previous-page-cured.ndjson")
       let document = try #require(sessions.first { $0.isHereDocument })
       let configuration = document.shown.prefix { $0 != "END" }
       _ = try Program.shell("mkdir -p \"$1\"", folder.path("trial/traces"))

@@ -3,8 +3,8 @@ import SwivelFindings
 /// Results in JUnit format, with one suite for each trace.
 ///
 /// A trace that was checked has a failed case for each finding, a passed one if there are none, and
-/// a skipped one if it could not be judged. A run that was compared has one case for the
-/// comparison, and a failed one for each new finding.
+/// a skipped one if it could not be judged. A run that was compared has one case, for the
+/// comparison: it names new findings, but `check` is what fails because of them.
 struct JUnitReport {
   let text: String
 
@@ -23,8 +23,8 @@ struct JUnitReport {
   }
 
   private static func cases(of trace: CheckReport.Trace, _ report: CheckReport) -> [JUnitCase] {
+    if let outcome = trace.outcome { return [comparison(outcome, trace, report)] }
     let findings = failures(of: trace, report)
-    if let outcome = trace.outcome { return [comparison(outcome, trace, report)] + findings }
     if let fault = trace.fault {
       return findings + [JUnitCase(name: "is readable", result: .error(message: fault))]
     }
@@ -46,8 +46,13 @@ struct JUnitReport {
       return JUnitCase(name: outcome.test, result: .skipped(message: exemption))
     }
     guard let issue = outcome.issue else { return JUnitCase(name: outcome.test, result: .passed) }
+    let names = trace.findings.map { "new finding \($0.id): \($0.page)" }
+    let texts = trace.findings.map {
+      "new finding \($0.id), \($0.file):\($0.line): \($0.longMessage)"
+    }
     let result = JUnitCase.Result.failure(
-      message: issue.message, type: issue.rule.rawValue, body: issue.text())
+      message: ([issue.message] + names).joined(separator: "; "), type: issue.rule.rawValue,
+      body: ([issue.text()] + texts).joined(separator: "\n"))
     let place = (file: report.relative(trace.path), line: issue.line)
     return JUnitCase(name: outcome.test, place: place, result: result)
   }
