@@ -17,6 +17,7 @@ struct UnknownVersionTests {
 
     #expect(lines.contains { $0.hasPrefix("  help     on iOS 16+: change the mask, ") })
     #expect(!lines.contains { $0.hasPrefix("  why ") || $0.hasPrefix("  rule ") })
+    #expect(lines.contains("  page     controller 0 in portrait"))
     #expect(lines.contains("  basis    observed in portrait (event 4)"))
   }
 

@@ -20,7 +20,7 @@ struct CodeFitting {
   init(_ finding: Finding, _ container: Finding.Party?, _ table: NameTable) {
     page = finding.page.flatMap { Part($0, table) }
     asked = container.flatMap { Part($0, table) }
-    mask = finding.maskRole == .allowed ? finding.allowed.swiftText : nil
+    mask = finding.toldRole == .allowed ? finding.allowed.swiftText : nil
   }
 
   /// The code with the names and the mask of the app.

@@ -71,8 +71,8 @@ extension Finding {
   func mask(as role: MaskRole) -> [String]? { toldRole == role ? allowed.words : nil }
 
   // Without a version no rule applies, and the allowed orientations are unknown.
-  private var toldRole: MaskRole {
-    allowed.isEmpty && !system.isKnown ? .untold : maskRole
+  var toldRole: MaskRole {
+    !system.isKnown && (allowed.isEmpty || allowed == .all) ? .untold : maskRole
   }
 }
 
