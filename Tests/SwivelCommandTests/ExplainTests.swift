@@ -27,7 +27,7 @@ struct ExplainTests {
       let page = try Program.run("explain", String(id))
       #expect(page.code == 0)
       let word = kind.dropFirst(2).dropLast()
-      let names = ["finding": "kind of finding", "event": "kind of event", "rule": "UIKit rule"]
+      let names = ["event": "kind of event", "rule": "UIKit rule"]
       let name = names["\(word)"] ?? "\(word)"
       #expect(page.output.hasPrefix("\(id): a \(name)"))
     }
