@@ -50,6 +50,15 @@ ptrdiff_t swivel_read(int descriptor, void *bytes, size_t count) {
   return result < 0 ? -errno : result;
 }
 
+ptrdiff_t swivel_read_at(int descriptor, void *bytes, size_t count, int64_t offset) {
+  ssize_t result;
+  int tries = TRIES_AT_END;
+  do {
+    result = pread(descriptor, bytes, count, (off_t)offset);
+  } while (result < 0 && is_to_be_tried_again(descriptor, POLLIN, &tries));
+  return result < 0 ? -errno : result;
+}
+
 int swivel_write_all(int descriptor, const void *bytes, size_t count) {
   const char *next = bytes;
   int tries = TRIES_AT_END;

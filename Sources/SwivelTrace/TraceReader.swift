@@ -30,12 +30,26 @@ public final class TraceReader {
   package convenience init(
     path: String, mode: LogReader.Mode, auditing redaction: Redaction
   ) throws(TraceError) {
+    let (place, source): (LogPlace?, any ByteSource)
+    do throws(LogError) {
+      place = path == "-" ? nil : try LogPlace(path: path)
+      source = try place?.open() ?? FileSource(descriptor: 0)
+    } catch {
+      throw .log(error, eventCount: 0, until: .start)
+    }
+    try self.init(source, mode: mode, hotPath: place?.hotPath, auditing: redaction)
+  }
+
+  /// Reads a trace from a source.
+  package convenience init(
+    _ source: any ByteSource, mode: LogReader.Mode, hotPath: String? = nil,
+    auditing redaction: Redaction = .none
+  ) throws(TraceError) {
     let isEmpty: Bool
     do throws(LogError) {
-      let place = path == "-" ? nil : try LogPlace(path: path)
-      let source = try PushbackSource(place?.open() ?? FileSource(descriptor: 0), count: 2)
+      let source = try PushbackSource(source, count: 2)
       isEmpty = source.first.isEmpty
-      try self.init(source, mode, hotPath: place?.hotPath, redaction)
+      try self.init(source, mode, hotPath: hotPath, redaction)
     } catch {
       throw .log(error, eventCount: 0, until: .start)
     }

@@ -12,6 +12,8 @@ final class TraceRun {
   private(set) var reader: TraceReader
   private let mode: LogReader.Mode
   private let redaction: Redaction
+  // Whether the trace can be reopened if a later checkpoint is unusable.
+  private let isReadableAgain: Bool
   // Events of known kinds with out-of-range numbers.
   private var unreadableCount: UInt64 = 0
   private var hasNotedWaiting = false
@@ -21,8 +23,16 @@ final class TraceRun {
     _ path: String, mode: LogReader.Mode = .tail, auditing redaction: Redaction = .none
   ) throws(Failure) {
     (self.path, self.mode, self.redaction) = (path, mode, redaction)
+    isReadableAgain = path != "-"
     reader = try Self.reading(path) { () throws(TraceError) in
       try TraceReader(path: path, mode: mode, auditing: redaction)
+    }
+  }
+
+  init(_ range: FileRange, mode: LogReader.Mode) throws(Failure) {
+    (path, self.mode, redaction, isReadableAgain) = (range.name, mode, .none, false)
+    reader = try Self.reading(path) { () throws(TraceError) in
+      try TraceReader(range.source, mode: mode)
     }
   }
 
@@ -36,9 +46,6 @@ final class TraceRun {
       throw Failure(path, error)
     }
   }
-
-  /// Whether the trace can be reopened if a later checkpoint is unusable.
-  private var isReadableAgain: Bool { path != "-" }
 
   /// A replayer resumed at the last checkpoint before a position, or a new one.
   func replayer(before place: LogReader.Place) throws(Failure) -> Replayer {

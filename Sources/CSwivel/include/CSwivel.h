@@ -24,6 +24,7 @@
 // failure.
 int swivel_open(const char *path, int flags);  // closed in programs that are started
 ptrdiff_t swivel_read(int descriptor, void *_Nullable bytes, size_t count);
+ptrdiff_t swivel_read_at(int descriptor, void *_Nullable bytes, size_t count, int64_t offset);
 int swivel_write_all(int descriptor, const void *_Nullable bytes, size_t count);
 int swivel_write_at(int descriptor, const void *_Nullable bytes, size_t count, int64_t offset);
 // The length of a seekable file; negative for a pipe or a device.

@@ -11,6 +11,8 @@ import SwivelTrace
 struct Examination: Sendable {
   /// The trace, as named on the command line.
   let path: String
+  /// The file that is read.
+  let file: String
   private(set) var diagnoses: [Diagnosis] = []
   private(set) var names = NameTable()
   private(set) var lines = TraceLines()
@@ -33,21 +35,17 @@ struct Examination: Sendable {
   /// Why it could not be read to its end.
   private(set) var fault: Failure?
 
-  /// Reads and judges a trace; findings before a fault count.
+  /// Reads and judges a trace that is in a file; findings before a fault count.
   init(
-    _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    auditing redaction: Redaction = .none, followsTransitions: Bool = false
+    _ path: String, in file: String, _ judgement: Judgement, auditing redaction: Redaction,
+    followsTransitions: Bool, _ open: () throws(Failure) -> TraceRun
   ) {
+    (self.path, self.file) = (path, file)
     transitions = followsTransitions ? TransitionTrail() : nil
-    switch input {
-    case .fault(let fault): (path, self.fault) = (fault.path, fault)
-    case .trace(let path):
-      self.path = path
-      do throws(Failure) {
-        fault = judge(try TraceRun(path, mode: mode, auditing: redaction), judgement, redaction)
-      } catch {
-        fault = error
-      }
+    do throws(Failure) {
+      fault = judge(try open(), judgement, redaction)
+    } catch {
+      fault = error
     }
   }
 

@@ -27,6 +27,9 @@ struct InputOptions: ParsableArguments {
       "The number of traces read at once (default: one for each core).", valueName: "n"))
   var givenThreadCount: Int?
 
+  /// Whether they name the standard input.
+  var readStandardInput: Bool { filesFrom == "-" || files.contains("-") }
+
   private var threadCount: Int {
     givenThreadCount ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -69,7 +72,15 @@ struct InputOptions: ParsableArguments {
     }
     let inputs = InputSequence(words: files, list: list)
     Progress.shared.expect { list == nil ? inputs.count : nil }
-    let counted: @Sendable (InputSequence.Element) -> Result = { input in
+    try process(inputs, work, then: take)
+  }
+
+  /// Calls a function with the result of each trace, in their order.
+  func process<Inputs: IteratorProtocol & Sendable, Result: Sendable>(
+    _ inputs: Inputs, _ work: @escaping @Sendable (Inputs.Element) -> Result,
+    then take: (Result) throws -> Void
+  ) throws {
+    let counted: @Sendable (Inputs.Element) -> Result = { input in
       defer { Progress.shared.countTrace() }
       return work(input)
     }

@@ -32,14 +32,22 @@ struct PathList: Sendable {
   ///
   /// - Throws: ``Failure`` if the list cannot be read.
   mutating func next() throws(Failure) -> String? {
+    while let path = try nextField() {
+      emptyCount = path.isEmpty ? emptyCount + 1 : 0
+      if !path.isEmpty { return path }
+      guard emptyCount <= Self.longest else { throw refusal("it has only empty lines") }
+    }
+    return nil
+  }
+
+  /// Reads the next field, which may be empty; `nil` after the last.
+  ///
+  /// - Throws: ``Failure`` if the list cannot be read.
+  mutating func nextField() throws(Failure) -> String? {
     while true {
       if let end = bytes[position...].firstIndex(of: separator) {
-        let path = String(decoding: bytes[position..<end], as: UTF8.self)
-        position = end + 1
-        emptyCount = path.isEmpty ? emptyCount + 1 : 0
-        if !path.isEmpty { return path }
-        guard emptyCount <= Self.longest else { throw refusal("it has only empty lines") }
-        continue
+        defer { position = end + 1 }
+        return String(decoding: bytes[position..<end], as: UTF8.self)
       }
       guard !hasEnded else { return rest() }
       guard bytes.count - position <= Self.longest else {

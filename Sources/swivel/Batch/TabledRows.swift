@@ -4,14 +4,14 @@ import SwivelReports
 
 /// The rows of a trace in all tables, ready to be written.
 struct TabledRows: Sendable {
-  let path: String
+  /// The file that was read.
+  let file: String
   let rows: TableRows
   let notes: [String]
 
-  /// Reads and judges a trace.
-  init(_ input: InputSequence.Element, _ mode: LogReader.Mode) {
-    let trace = Examination(input, mode, Judgement(), followsTransitions: true)
-    path = trace.path
+  /// Makes the rows of a trace that was judged.
+  init(_ trace: Examination) {
+    file = trace.file
     rows = TableRows(
       TabledTrace(
         trace.path, trace.header, trace.summary, trace.session, trace.tally, trace.verdict,
@@ -19,7 +19,7 @@ struct TabledRows: Sendable {
           FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines, trace.trail)
         }, trace.transitions ?? TransitionTrail(), trace.names, fault: trace.fault?.problem,
         hasLoss: trace.hasLoss, tool: Swivel.version))
-    notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: path)
+    notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: trace.path)
   }
 
   private static func notes(of rows: TableRows, in path: String) -> [String] {

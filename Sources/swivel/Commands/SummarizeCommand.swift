@@ -19,6 +19,15 @@ struct SummarizeCommand: ParsableCommand {
 
   @OptionGroup var inputs: InputOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Also read logs that are parts of other files, such as uncompressed tar files. The list has four \
+      fields for each log, each ended by a NUL byte: its name, the file's path, the first byte and the \
+      number of bytes; - for standard input.
+      """, valueName: "file"), completion: .file())
+  var rangesFrom: String?
+
   @OptionGroup var reading: ReadingOptions
 
   @Option(
@@ -35,7 +44,12 @@ struct SummarizeCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  func validate() throws { try inputs.requireNames() }
+  func validate() throws {
+    guard let rangesFrom else { return try inputs.requireNames() }
+    guard rangesFrom != "-" || !inputs.readStandardInput else {
+      throw ValidationError("standard input can be read only once")
+    }
+  }
 
   func run() throws {
     if let tables { try write(tables) } else { try print() }
@@ -43,12 +57,11 @@ struct SummarizeCommand: ParsableCommand {
 
   private func write(_ path: String) throws {
     var folder = try TableFolder(path)
-    let mode = reading.mode
-    try inputs.forEach {
-      TabledRows($0, mode)
+    try forEachTrace(followsTransitions: true) {
+      TabledRows($0)
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
-      try folder.add(trace.rows, of: trace.path)
+      try folder.add(trace.rows, of: trace.file)
     }
     try folder.finish()
     let record = folder.record
@@ -57,10 +70,9 @@ struct SummarizeCommand: ParsableCommand {
   }
 
   private func print() throws {
-    let mode = reading.mode
     var isWhole = true
-    try inputs.forEach {
-      Self.row($0, mode)
+    try forEachTrace(followsTransitions: false) {
+      Self.row($0)
     } then: { row in
       Console.print(try row.line.get())
       Console.message(row.notes)
@@ -69,14 +81,28 @@ struct SummarizeCommand: ParsableCommand {
     try Program.end(isWhole ? .done : .lossy)
   }
 
+  private func forEachTrace<Result: Sendable>(
+    followsTransitions: Bool, _ work: @escaping @Sendable (Examination) -> Result,
+    then take: (Result) throws -> Void
+  ) throws {
+    let mode = reading.mode
+    try inputs.forEach(
+      { work(Examination($0, mode, Judgement(), followsTransitions: followsTransitions)) },
+      then: take)
+    guard let rangesFrom else { return }
+    try inputs.process(
+      try RangeList(rangesFrom),
+      { work(Examination($0, mode, Judgement(), followsTransitions: followsTransitions)) },
+      then: take)
+  }
+
   private struct Row: Sendable {
     let line: Result<String, any Error>
     let status: SummaryRecord.Status
     let notes: [String]
   }
 
-  private static func row(_ input: InputSequence.Element, _ mode: LogReader.Mode) -> Row {
-    let trace = Examination(input, mode, Judgement())
+  private static func row(_ trace: Examination) -> Row {
     let record: SummaryRecord
     if let summary = trace.summary {
       record = SummaryRecord(
