@@ -13,12 +13,19 @@ import pyarrow as pa
 
 from swivel_fleet import remote
 from swivel_fleet.sources import LOGS, Source, printable, reason_of
+from swivel_fleet.tar_member import Member
 
 CHUNK = 1 << 20
+# No file is larger, though a header may state it.
+LARGEST = 1 << 62
 # `tarfile` copies what is left of a block after each read.
 TAR_BLOCK = 1 << 14
 # What reading a file or a tar file can raise.
-UNREADABLE = (OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException)
+UNREADABLE = (
+    *(OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException),
+    # A header of a tar file with a size that no file has.
+    *(OverflowError, ValueError),
+)
 
 
 @dataclass(frozen=True)
@@ -81,7 +88,7 @@ def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO |
     mode = "r|" if is_packed(source.path) else "r:"
     last = "its start"
     try:
-        with tarfile.open(fileobj=file, mode=mode, bufsize=TAR_BLOCK) as tar:
+        with tarfile.open(fileobj=file, mode=mode, bufsize=TAR_BLOCK, tarinfo=Member) as tar:
             for member in tar:
                 tar.members = []  # otherwise it keeps all
                 last = name = f"{source.name}!{printable(member.name)}"
@@ -102,6 +109,8 @@ def _size(file: BinaryIO) -> int:
 def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
     if not member.isreg() or member.issparse():
         return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
+    if not 0 <= member.size < LARGEST:
+        return Piece(name, 0, None, f"it has a size that no file has: {member.size}"), None
     # A file object for each member would cost more than to read it.
     tar.fileobj.seek(member.offset_data)
     return Piece(name, member.offset_data, member.size), tar.fileobj
