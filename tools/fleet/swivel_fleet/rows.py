@@ -5,10 +5,11 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from swivel_fleet.log import Log
 from swivel_fleet.partitions import safe_values
 from swivel_fleet.schema import PARTITIONS, Table
 from swivel_fleet.swivel_runner import Broken
-from swivel_fleet.swivel_tables import Log, places, read, without_paths
+from swivel_fleet.swivel_tables import places, read
 
 
 class RowMaker:
@@ -30,7 +31,7 @@ class RowMaker:
             raise Broken(f"swivel wrote {len(seen)} rows for {len(logs)} logs")
         known = _known(found["traces"], seen, logs)
         return {
-            name: self._complete(self.tables[name], rows, of_logs[name], known, logs)
+            name: self._complete(self.tables[name], rows, of_logs[name], known)
             for name, rows in found.items()
         }
 
@@ -57,14 +58,12 @@ class RowMaker:
         return {"traces": pa.Table.from_pylist([row], table.in_run)}
 
     def _complete(
-        self, table: Table, rows: pa.Table, of_logs: pa.Array, known: pa.Table, logs: list[Log]
+        self, table: Table, rows: pa.Table, of_logs: pa.Array, known: pa.Table
     ) -> pa.Table:
-        """Rows with what is known of their logs, and not by the paths of copies."""
+        """Rows with what is known of their logs."""
         columns = {name: rows.column(name) for name in rows.column_names}
         columns |= {name: known.column(name).take(of_logs) for name in known.column_names}
         columns |= {name: safe_values(columns[name]) for name in PARTITIONS}
-        if "error" in columns and columns["error"].null_count < len(rows):
-            columns["error"] = without_paths(columns["error"], of_logs, logs)
         return pa.table(columns).select(table.in_run.names).cast(table.in_run)
 
 
@@ -76,7 +75,6 @@ def _known(traces: pa.Table, of_logs: pa.Array, logs: list[Log]) -> pa.Table:
     has_none = pc.equal(pc.fill_null(ids, ""), "")
     return pa.table(
         {
-            "trace": pa.array([log.name for log in logs], pa.string()),
             "key": pc.if_else(has_none, deliveries, ids),
             "content": pa.array([log.content for log in logs], pa.string()),
             "delivery": deliveries,

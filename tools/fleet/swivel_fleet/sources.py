@@ -46,8 +46,8 @@ def file_named(name: str) -> Source:
 
 
 def printable(name: str) -> str:
-    """A name with its bytes that are not UTF-8 escaped."""
-    return os.fsencode(name).decode(errors="backslashreplace")
+    """A name with its bytes that are not UTF-8 escaped, and without the end of a text in C."""
+    return os.fsencode(name).decode(errors="backslashreplace").replace("\0", "\\x00")
 
 
 def _folder(folder: str) -> Iterator[Source]:

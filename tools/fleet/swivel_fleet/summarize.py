@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from swivel_fleet.log import Log
 from swivel_fleet.packets import new_rows
 from swivel_fleet.reader import Reader
 from swivel_fleet.rows import RowMaker
 from swivel_fleet.schema import Table
 from swivel_fleet.swivel_runner import Broken, Runner
-from swivel_fleet.swivel_tables import Log
 
 
 @dataclass(frozen=True)
@@ -51,19 +51,19 @@ class Summarize:
             reader.close()
 
     def _batches(self, batches: Iterator[pa.RecordBatch]) -> Iterator[list[dict]]:
-        chosen: list[dict] = []
+        # By their names, which tell the logs of a batch apart.
+        chosen: dict[str, dict] = {}
         size = 0
         for row in (row for batch in batches for row in batch.to_pylist()):
-            count = row["byte_count"] or 0
-            if chosen and (
-                len(chosen) == self.limits.most_logs or size + count > self.limits.most_bytes
-            ):
-                yield chosen
-                chosen, size = [], 0
-            chosen.append(row)
+            name, count = row["name"], row["byte_count"] or 0
+            is_full = len(chosen) == self.limits.most_logs or size + count > self.limits.most_bytes
+            if chosen and (is_full or name in chosen):
+                yield list(chosen.values())
+                chosen, size = {}, 0
+            chosen[name] = row
             size += count
         if chosen:
-            yield chosen
+            yield list(chosen.values())
 
 
 def _scratch(size: int) -> str | None:
@@ -82,7 +82,7 @@ def _summarize(
 ) -> Iterator[dict[str, pa.Table]]:
     readable = []
     for number, delivery in enumerate(deliveries):
-        log = _copied(delivery, f"{folder}/{number}.log", reader)
+        log = reader.log(delivery, f"{folder}/{number}.log")
         if log.error is None:
             readable.append(log)
         else:
@@ -91,19 +91,13 @@ def _summarize(
         yield from _run(readable, folder, rows, runner)
 
 
-def _copied(delivery: dict, copy: str, reader: Reader) -> Log:
-    error = delivery["error"] or reader.copy(delivery, copy)
-    # What could not be read is not known by its content.
-    return Log(delivery["name"], None if error else delivery["content"], copy, error)
-
-
 def _run(
     logs: list[Log], folder: Path, rows: RowMaker, runner: Runner
 ) -> list[dict[str, pa.Table]]:
     """The rows of logs. If `swivel` does not finish, halves are tried, down to one log."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
         try:
-            return [rows.rows(logs, runner.tables([log.copy for log in logs], Path(place)))]
+            return [rows.rows(logs, runner.tables(logs, Path(place)))]
         except Broken as error:
             reason = str(error)
     if len(logs) == 1:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from swivel_fleet.failure import FleetError
+from swivel_fleet.log import Log
 
 # The shell cannot run the program: it is missing, is not one, or lacks a library. Or it is too old
 # for --tables.
@@ -34,12 +35,12 @@ class Runner:
     seconds: float
     memory_kib: int
 
-    def tables(self, logs: list[str], folder: Path) -> Path:
+    def tables(self, logs: list[Log], folder: Path) -> Path:
         """The folder of the tables of logs, one run for all."""
         listing, tables = folder / "listing", folder / "tables"
-        listing.write_bytes(b"".join(log.encode() + b"\0" for log in logs))
+        listing.write_bytes(b"".join(log.range for log in logs))
         command = [self.program, "summarize", "--tables", str(tables), "-j", "1", "--no-progress"]
-        command += ["-0", "--files-from", str(listing)]
+        command += ["--ranges-from", str(listing)]
         self._run(command, folder / "messages", self.seconds + SECONDS_EACH * len(logs))
         return tables
 

@@ -1,28 +1,13 @@
-"""Reads the tables that `swivel` wrote for the copies of logs."""
+"""Reads the tables that `swivel` wrote."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.json
 
+from swivel_fleet.log import Log
 from swivel_fleet.schema import Table
-
-
-@dataclass(frozen=True)
-class Log:
-    """A log: its name as delivered, the hash of its bytes, and its copy, by which rows name it."""
-
-    name: str
-    content: str | None
-    copy: str
-    error: str | None = None
-
-    @property
-    def delivery(self) -> str:
-        """What is different for each log of a run."""
-        return self.content or f"name:{self.name}"
 
 
 def read(folder: Path, table: Table) -> pa.Table:
@@ -43,16 +28,9 @@ def read(folder: Path, table: Table) -> pa.Table:
 
 
 def places(rows: pa.Table, logs: list[Log]) -> pa.Array:
-    """The log of each row, by the path that the row has as its trace."""
-    copies = pa.array([log.copy for log in logs], pa.string())
-    found = pc.index_in(rows.column("trace"), value_set=copies)
+    """The log of each row, by its name; they have different ones."""
+    names = pa.array([log.name for log in logs], pa.string())
+    found = pc.index_in(rows.column("trace"), value_set=names)
     if found.null_count:
         raise ValueError("a row is of another trace")
     return found
-
-
-def without_paths(errors: pa.ChunkedArray, of_logs: pa.Array, logs: list[Log]) -> pa.Array:
-    """Errors with the names of logs instead of the paths of their copies."""
-    pairs = zip(errors.to_pylist(), of_logs.to_pylist())
-    texts = [text and text.replace(logs[p].copy, logs[p].name) for text, p in pairs]
-    return pa.array(texts, pa.string())

@@ -54,7 +54,9 @@ def breaking_program(path: Path, swivel: str, broken: str) -> str:
     path.write_text(
         f'#!/bin/sh\ncase "$1" in --version|schema) exec "{swivel}" "$@";; esac\n'
         'for last in "$@"; do :; done\n'
-        f'if xargs -0 grep -l broken <"$last" >/dev/null 2>&1; then {broken}; fi\n'
+        # Of the four fields of a log, the second is its file.
+        "if tr '\\0' '\\n' <\"$last\" | sed -n 'n;p;n;n' | xargs grep -l broken >/dev/null 2>&1; "
+        f"then {broken}; fi\n"
         f'exec "{swivel}" "$@"\n'
     )
     path.chmod(0o755)

@@ -91,6 +91,46 @@ def test_a_newer_format_and_a_damaged_tar_file(fleet, tmp_path, logs):
     assert errors["none.swivel"] == "it cannot be read: No such file or directory"
 
 
+def test_a_hostile_tar_file_has_a_row(fleet, tmp_path, logs):
+    with tarfile.open(tmp_path / "logs.tar", "w", format=tarfile.USTAR_FORMAT) as tar:
+        tar.add(logs / "1.ndjson", "1.ndjson")
+        tar.add(logs / "2.ndjson", "2.ndjson")
+    archive = bytearray((tmp_path / "logs.tar").read_bytes())
+    # A negative size in binary, larger than any file's.
+    archive[124:136] = b"\xff\x80" + b"\0" * 10
+    archive[148:156] = b" " * 8
+    archive[148:156] = b"%06o\0 " % sum(archive[:512])
+    (tmp_path / "logs.tar").write_bytes(archive)
+    fleet.ingest(tmp_path / "logs.tar", logs / "3.ndjson")
+    traces = fleet.traces()
+    assert traces["3.ndjson"]["status"] == "ok"
+    assert "the tar file cannot be read after" in traces["logs.tar"]["error"]
+    assert "a size that no file has" in traces["logs.tar!1.ndjson"]["error"]
+
+
+def test_logs_of_the_same_name_in_a_tar_file_are_told_apart(fleet, tmp_path, logs):
+    with tarfile.open(tmp_path / "logs.tar", "w") as tar:
+        for number in range(3):
+            tar.add(logs / f"{number}.ndjson", "same.ndjson")
+    assert fleet.ingest(tmp_path / "logs.tar")["added"] == 3
+    rows = {(row["key"], row["events"]) for row in fleet.rows("traces")}
+    assert rows == {("id-0", 10), ("id-1", 10), ("id-2", 10)}
+
+
+def test_a_name_that_is_not_text_and_one_with_a_zero_byte(fleet, tmp_path, logs):
+    odd = os.fsdecode(b"odd-\xff.ndjson")
+    (tmp_path / odd).write_text(text(50, id="id-50", version="1.0"))
+    with tarfile.open(tmp_path / "logs.tar", "w", format=tarfile.PAX_FORMAT) as tar:
+        member = tarfile.TarInfo("zero.ndjson")
+        member.pax_headers = {"path": "zero\0byte.ndjson"}
+        member.size = (logs / "1.ndjson").stat().st_size
+        with open(logs / "1.ndjson", "rb") as file:
+            tar.addfile(member, file)
+    fleet.ingest(tmp_path / odd, tmp_path / "logs.tar", logs / "2.ndjson")
+    assert {row["status"] for row in fleet.rows("traces")} == {"ok"}
+    assert {row["key"] for row in fleet.rows("traces")} == {"id-50", "id-1", "id-2"}
+
+
 def test_a_compressed_tar_file_without_its_end_has_a_row(fleet, tmp_path, logs):
     with tarfile.open(tmp_path / "whole.tar.gz", "w:gz") as tar:
         tar.add(logs, "logs")
