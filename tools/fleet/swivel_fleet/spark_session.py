@@ -11,6 +11,8 @@ QUIET = Path(__file__).parent / "log4j2.properties"
 # Nearly all work is outside of Java, so that it need not compile for long, or collect garbage on
 # all cores.
 LIGHT = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+# Java's classes as it has them in memory, so that it need not load each from Spark's archives.
+ARCHIVE = Path(sys.prefix) / "spark-classes.jsa"
 # What a run needs, and a session that was made by others may not have.
 RUNTIME = {
     # "1.10" is a version, not a number.
@@ -27,7 +29,6 @@ STARTUP = {
     "spark.app.name": "swivel-fleet",
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
-    "spark.driver.extraJavaOptions": f"{LIGHT} -Dlog4j2.configurationFile=file:{QUIET}",
     "spark.executor.extraJavaOptions": LIGHT,
     "spark.driver.memory": "1g",
     # Most memory is used beside Java: by Python and by swivel.
@@ -35,8 +36,17 @@ STARTUP = {
 }
 
 
+def driver_options(archive: str) -> str:
+    """Java's options for the driver; with one about the archive of its classes, if there is one."""
+    # Another Java ignores an archive that is not its own.
+    options = f"{LIGHT} -Dlog4j2.configurationFile=file:{QUIET} -Xshare:auto -Xlog:cds=off"
+    return f'{options} -Xlog:cds+dynamic=off "{archive}"' if archive else options
+
+
 def session(master: str, settings: dict[str, str]) -> SparkSession:
     """Starts Spark, or takes the one that runs in this process."""
+    archive = f"-XX:SharedArchiveFile={ARCHIVE}" if ARCHIVE.exists() else ""
+    settings = {"spark.driver.extraJavaOptions": driver_options(archive), **settings}
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     builder = SparkSession.builder.master(master)
     local = {"spark.driver.host": "localhost"} if master.startswith("local") else {}
