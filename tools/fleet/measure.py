@@ -116,10 +116,11 @@ def main() -> None:
             "--no-progress",
             arguments.files or logs,
         ]
-        local = ["--engine", "spark", "--master", "local[2]"]
+        one, local = (["--engine", "spark", "--master", f"local[{n}]"] for n in (1, 2))
         runs = {
             "the bare program, one core": bare,
             "DuckDB, two processes": ingest(program, logs, folder / "duckdb", "--processes", "2"),
+            "Spark, local[1]": ingest(program, logs, folder / "spark-1", *one),
             "Spark, local[2]": ingest(program, logs, folder / "spark", *local),
             "DuckDB again, nothing new": ingest(
                 program, logs, folder / "duckdb", "--processes", "2"

@@ -36,9 +36,14 @@ class DuckEngine:
         self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
         self._connection.execute(f"SET threads = {processes}")
 
-    def map(self, view: str, order: list[str], function: Function) -> list[str]:
+    def map(
+        self, sql: str, count: int, spread: list[str], order: list[str], function: Function
+    ) -> list[str]:
         work = partial(_paths, function)
-        parts = self._parts(view, order)
+        # Small enough that all processes have work.
+        rows = max(1, min(ROWS, count // (4 * self._processes)))
+        ordered = f"SELECT * FROM ({sql}) ORDER BY {', '.join(order)}"
+        parts = self._connection.sql(ordered).to_arrow_reader(rows)
         if self._processes == 1:
             return work(parts)
         try:
@@ -96,13 +101,6 @@ class DuckEngine:
 
     def swivel(self) -> Callable[[], str]:
         return partial(os.path.abspath, self._program)
-
-    def _parts(self, view: str, order: list[str]) -> Iterator[pa.RecordBatch]:
-        """Parts of the rows, small enough that all processes have work."""
-        count = self.rows(f"SELECT COUNT(*) FROM {view}")[0][0]
-        rows = max(1, min(ROWS, count // (4 * self._processes)))
-        sql = f"SELECT * FROM {view} ORDER BY {', '.join(order)}"
-        return self._connection.sql(sql).to_arrow_reader(rows)
 
     def close(self) -> None:
         """Ends the engine."""

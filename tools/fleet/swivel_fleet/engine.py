@@ -15,8 +15,12 @@ class Engine(Protocol):
     Such a function gives the paths of what it wrote. All places see the same files.
     """
 
-    def map(self, view: str, order: list[str], function: Function) -> list[str]:
-        """Runs a function over parts of a view's ordered rows; the paths of what it wrote."""
+    def map(
+        self, sql: str, count: int, spread: list[str], order: list[str], function: Function
+    ) -> list[str]:
+        """Runs a function over parts of a query's rows, each in an order; the paths of what it
+        wrote. There are at most `count` rows; those with the same values of `spread` stay together.
+        """
 
     def map_groups(
         self, sql: str, group: list[str], order: list[str], function: Function

@@ -10,7 +10,7 @@ from swivel_fleet.failure import FleetError
 from swivel_fleet.identify import DELIVERIES, SOURCES, Identify
 from swivel_fleet.merging import Merge, sql_of
 from swivel_fleet.packets import NEW_ROWS
-from swivel_fleet.parts import Function, PartWriter, files_with_rows
+from swivel_fleet.parts import Function, PartWriter, parquet_files, row_counts
 from swivel_fleet.schema import TABLES, derive
 from swivel_fleet.store import Store
 from swivel_fleet.summarize import Limits, Summarize
@@ -32,35 +32,42 @@ class Run:
     def __init__(self, engine: Engine, store: Store, folder: Path, swivel: Swivel) -> None:
         self.engine, self.store, self.folder, self.swivel = engine, store, folder, swivel
         self.tables = derive(swivel.schemas)
+        # The rows of what was written.
+        self.counts: dict[str, int] = {}
         _require_growth(store.schemas(), swivel)
 
     def identify(self, most_bytes: int) -> None:
-        """Finds out which logs there are, and which of them are new."""
-        engine = self.engine
-        engine.view("sources", files_with_rows(self.folder / "sources"), SOURCES)
-        self._map("sources", ["path"], Identify(most_bytes), DELIVERIES, "deliveries")
-        engine.view("contents", self.store.contents(), CONTENTS)
-        sql = sql_of("choose", tool=self.swivel.tool.replace("'", "''"))
-        engine.write(sql, self.folder / "chosen")
-        engine.view("chosen", files_with_rows(self.folder / "chosen"), DELIVERIES)
+        """Finds out which logs there are."""
+        sources = row_counts(parquet_files(self.folder / "sources"))
+        self.engine.view("sources", [*sources], SOURCES)
+        writer = self._writer("deliveries", Identify(most_bytes), DELIVERIES)
+        sql, count = "SELECT * FROM sources", sum(sources.values())
+        self._view(writer, self.engine.map(sql, count, ["path"], ["path"], writer))
 
     def summarize(self, limits: Limits) -> None:
-        """Makes the rows of the new logs."""
+        """Makes the rows of those that are new."""
+        self.engine.view("contents", self.store.contents(), CONTENTS)
         summarize = Summarize(self.engine.swivel(), self.tables, self.swivel.tool, limits)
-        self._map("chosen", ["path", "start_byte"], summarize, NEW_ROWS, "new_rows")
+        writer = self._writer("new_rows", summarize, NEW_ROWS)
+        sql = sql_of("choose", tool=self.swivel.tool.replace("'", "''"))
+        spread, order = ["path", "block"], ["path", "start_byte"]
+        self._view(writer, self.engine.map(sql, self.counts["deliveries"], spread, order, writer))
 
     def merge(self) -> dict[str, int]:
         """Puts the rows of the best log of each key into the store; the numbers of logs."""
-        return Merge(self.engine, self.store, self.folder, self.tables).run(self.swivel.schemas)
+        merge = Merge(self.engine, self.store, self.folder, self.tables)
+        return {"delivered": self.counts["deliveries"], **merge.run(self.swivel.schemas)}
 
-    def _map(
-        self, view: str, order: list[str], function: Function, schema: pa.Schema, name: str
-    ) -> None:
-        """Runs a function over a view's rows; its result is another view."""
+    def _writer(self, name: str, function: Function, schema: pa.Schema) -> PartWriter:
         target = self.folder / name
         target.mkdir()
-        files = self.engine.map(view, order, PartWriter(function, schema, target))
-        self.engine.view(name, files, schema)
+        return PartWriter(function, schema, target)
+
+    def _view(self, writer: PartWriter, files: list[str]) -> None:
+        """Makes a view of what was written, by the name of its folder."""
+        counts = row_counts(files)
+        self.engine.view(writer.folder.name, [*counts], writer.schema)
+        self.counts[writer.folder.name] = sum(counts.values())
 
 
 def _require_growth(stored: dict[str, dict] | None, swivel: Swivel) -> None:

@@ -8,7 +8,7 @@ import pyarrow as pa
 from swivel_fleet.engine import Engine
 from swivel_fleet.partition_writer import GROUP, ORDER, PartitionWriter
 from swivel_fleet.partitions import path_of
-from swivel_fleet.parts import files_with_rows
+from swivel_fleet.parts import parquet_files, row_counts
 from swivel_fleet.schema import PARTITIONS, TABLES, Table
 from swivel_fleet.store import FILE, Store
 
@@ -23,8 +23,10 @@ STORED_KEYS = pa.schema(
         ("content", pa.string()),
     ]
 )
-WINNERS = KEYS.append(pa.field("delivery", pa.string()))
-COUNTS = ("delivered", "new", "unreadable", "added", "replaced", "removed")
+CONTESTED = pa.schema(
+    [*KEYS, ("delivery", pa.string()), ("is_new", pa.int64()), ("place", pa.int64())]
+)
+COUNTS = ("new", "unreadable", "added", "replaced", "removed")
 
 
 def sql_of(name: str, **values: str) -> str:
@@ -63,19 +65,17 @@ class Merge:
         traces = self.store.files("traces")
         base = self.store.root / "traces"
         engine.view("stored_traces", traces, self.tables["traces"].stored, base)
-        self._write("stored_keys", STORED_KEYS)
-        self._write("winners", WINNERS)
+        # Of an empty store, nothing is replaced.
+        self._write("stored_keys", STORED_KEYS, is_empty=not traces)
+        self._write("contested", CONTESTED)
         engine.define("readable", sql_of("readable"))
-        self._write("gone", KEYS)
+        self._write("gone", KEYS, is_empty=not traces)
 
     def _partitions(self) -> tuple[list[tuple[Path, str]], list[str]]:
         """The files of partitions that change, and those that end."""
-        touched = self.engine.rows(sql_of("touched"))
-        if not touched:
-            return [], []
         writer = PartitionWriter(self.store.root, self.folder / "next", self.tables)
         paths = self.engine.map_groups(sql_of("next_rows"), [*GROUP], [*ORDER], writer)
-        smaller = [values for *values, is_gone in touched if is_gone]
+        smaller = self.engine.rows("SELECT DISTINCT day, app_version FROM gone")
         places = [path_of(dict(zip(PARTITIONS, values))) for values in smaller]
         targets = {f"{name}/{place}/{FILE}" for name in TABLES for place in places} - {*paths}
         removed = sorted(target for target in targets if (self.store.root / target).exists())
@@ -85,10 +85,11 @@ class Merge:
         """The file of the contents that need not be read again."""
         target = self.folder / "contents"
         self.engine.write("SELECT content, status, tool FROM new_traces WHERE is_final", target)
-        files = map(Path, files_with_rows(target))
+        files = map(Path, row_counts(parquet_files(target)))
         return [(file, f"contents/{self.folder.name}-{n}.parquet") for n, file in enumerate(files)]
 
-    def _write(self, name: str, schema: pa.Schema) -> None:
+    def _write(self, name: str, schema: pa.Schema, is_empty: bool = False) -> None:
         """Writes a query's rows, because several others use them."""
-        self.engine.write(sql_of(name), self.folder / name)
-        self.engine.view(name, files_with_rows(self.folder / name), schema)
+        if not is_empty:
+            self.engine.write(sql_of(name), self.folder / name)
+        self.engine.view(name, [*row_counts(parquet_files(self.folder / name))], schema)

@@ -4,7 +4,7 @@ Spark could write it, but it takes each cell through Java for that, which costs 
 """
 
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +46,12 @@ def written(paths: list[str]) -> pa.RecordBatch:
     return pa.RecordBatch.from_pydict({"path": paths}, WRITTEN)
 
 
-def files_with_rows(folder: Path) -> list[str]:
-    """The Parquet files in a folder that have rows. Engines would join those without, too."""
-    files = sorted(str(path) for path in folder.rglob("*.parquet"))
-    return [file for file in files if pq.read_metadata(file).num_rows > 0]
+def row_counts(files: Iterable[str]) -> dict[str, int]:
+    """How many rows Parquet files have, without those that have none: engines would join them."""
+    counts = {file: pq.read_metadata(file).num_rows for file in files}
+    return {file: count for file, count in counts.items() if count > 0}
+
+
+def parquet_files(folder: Path) -> list[str]:
+    """The Parquet files in a folder."""
+    return sorted(str(path) for path in folder.rglob("*.parquet"))

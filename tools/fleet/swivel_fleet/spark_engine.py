@@ -18,7 +18,7 @@ from swivel_fleet.spark_worker import InWorker
 
 # The rows of a task: enough that starting it costs little, and few enough that the loss of one
 # costs little.
-ROWS = 2048
+ROWS = 8192
 TYPES = {pa.int64(): "BIGINT", pa.bool_(): "BOOLEAN", pa.string(): "STRING", pa.binary(): "BINARY"}
 
 
@@ -38,11 +38,12 @@ class SparkEngine:
         context.addFile(os.path.abspath(program))
         context.addPyFile(str(_packed_package(scratch)))
 
-    def map(self, view: str, order: list[str], function: Function) -> list[str]:
-        rows = self._spark.table(view)
-        count = rows.count()
+    def map(
+        self, sql: str, count: int, spread: list[str], order: list[str], function: Function
+    ) -> list[str]:
         parts = min(max(1, count), max(4 * self._cores, -(-count // ROWS)))
-        return self._run(rows.repartitionByRange(parts, *order), order, function)
+        rows = self._spark.sql(sql).repartition(parts, *spread)
+        return self._run(rows, order, function)
 
     def map_groups(
         self, sql: str, group: list[str], order: list[str], function: Function

@@ -1,6 +1,7 @@
 -- The deliveries to read: one of each content that the store does not have. Logs that could not be read are read
 -- again by another version of swivel.
-SELECT d.name, d.path, d.start_byte, d.byte_count, d.content, d.error
+-- A task gets all that is in the same MiB of a file.
+SELECT d.name, d.path, d.start_byte, d.byte_count, d.content, d.error, FLOOR(d.start_byte / 1048576) AS block
 FROM (
   SELECT
     deliveries.*,

@@ -3,11 +3,9 @@
 SELECT g.day, g.app_version, t.table_name, 'gone' AS kind, g.key AS word, NULL AS packet
 FROM gone g CROSS JOIN tables t
 UNION ALL
-SELECT n.day, n.app_version, t.table_name, 'lost', n.delivery, NULL
-FROM new_traces n
-LEFT JOIN winners w ON w.delivery = n.delivery
-CROSS JOIN tables t
-WHERE w.delivery IS NULL
+SELECT c.day, c.app_version, t.table_name, 'lost', c.delivery, NULL
+FROM contested c CROSS JOIN tables t
+WHERE c.place > 1 AND c.is_new = 1
 UNION ALL
 SELECT p.day, p.app_version, p.table_name, 'packet', NULL, p.packet
 FROM packets p
