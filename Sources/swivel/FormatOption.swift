@@ -57,7 +57,7 @@ extension FormatOption {
       return
         "unknown format \"\(Names.printable(String(name)))\"\(hint(for: String(name), in: list))"
     }
-    return "the path of a file follows a colon: \(name):FILE"
+    return "expected a file path after the colon: \(name):FILE"
   }
 }
 

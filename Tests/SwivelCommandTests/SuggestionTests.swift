@@ -18,7 +18,7 @@ struct SuggestionTests {
 
   @Test(arguments: [
     ("srif", #"unknown format "srif" (did you mean sarif?)"#),
-    ("sarif=out.sarif", "the path of a file follows a colon: sarif:FILE"),
+    ("sarif=out.sarif", "expected a file path after the colon: sarif:FILE"),
     ("jason:a", #"unknown format "jason" (did you mean json?)"#),
   ])
   func `a misspelled format is wrong usage`(format: String, message: String) throws {

@@ -12,7 +12,7 @@ extension Detector {
       that is presented over the whole window, but that page still cannot rotate to an orientation \
       that the app's mask excludes. The finding requires evidence that the page should rotate: its \
       own mask or preferred orientation, a request by the app while the page is shown, or an \
-      Info.plist that lists the orientation to which the device was rotated while the delegate \
+      Info.plist that lists the orientation to which the device was rotated, although the delegate \
       excludes it.
       """,
     advice: [

@@ -8,8 +8,9 @@ extension Detector {
     summary: "UIKit terminated the app with an exception about an interface orientation",
     explanation: """
       UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that no other finding \
-      covers. (Other findings cover two reasons: no orientation in common, empty-intersection, and a \
-      preferred orientation that is not supported, preferred-not-supported.) A console often \
+      covers. (Two reasons have findings of their own: empty-intersection, if the masks have no \
+      orientation in common, and preferred-not-supported, if the preferred orientation is not \
+      supported.) A console often \
       truncates the reason.
       """,
     advice: [

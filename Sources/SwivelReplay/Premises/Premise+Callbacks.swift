@@ -23,7 +23,7 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     On a rotation, UIKit notifies the page, rotates the status bar and lays out the views. \
-    UIDevice notifies last; on iPads first, except on iOS 13–15.
+    UIDevice notifies last; on iPads except on iOS 13–15, it notifies first.
     """,
     changed: "The order was measured on iOS 8 to 12.",
     sources: [

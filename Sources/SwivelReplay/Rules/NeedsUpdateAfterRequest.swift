@@ -8,8 +8,8 @@ enum NeedsUpdateAfterRequest: RuleBody {
   static let rule = Rule(
     .needsUpdateAfterRequest, .from(16), at: [.needsUpdate], .disputed,
     """
-    While the device is in another allowed orientation, it is unknown whether \
-    setNeedsUpdateOfSupportedInterfaceOrientations undoes a granted geometry request.
+    It is unknown whether setNeedsUpdateOfSupportedInterfaceOrientations undoes a granted geometry \
+    request if the device is in another allowed orientation.
     """,
     changed: "New in iOS 16.",
     sources: [

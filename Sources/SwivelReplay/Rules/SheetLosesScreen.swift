@@ -7,8 +7,8 @@ enum SheetLosesScreen: RuleBody {
   static let rule = Rule(
     .sheetLosesScreen, .only(8...12), on: .phone, at: [.deviceTurn], .observed,
     """
-    A form sheet on a large phone fills the window only in portrait. UIKit throws if the device \
-    rotates as the sheet allows and the page below does not.
+    A form sheet on a large phone fills the window only in portrait. UIKit throws on a \
+    rotation to an orientation that the sheet allows but the page below does not.
     """,
     changed: "Since iOS 13, a form sheet does not fill a phone's window in portrait.",
     sources: [

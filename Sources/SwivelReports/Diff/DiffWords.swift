@@ -92,7 +92,7 @@ extension Consequence {
       stepCount == 1
       ? []
       : [
-        "  the runs differ through event \(last.base) of the base (\(stepCount) decisions or observations)"
+        "  the runs differ from here to event \(last.base) of the base (\(stepCount) decisions or observations)"
       ]
     return ["- \(subject) \(base)", "+ \(subject) \(head)"] + stays
   }

@@ -76,7 +76,10 @@ package struct DetectorPage: ExplainedPage {
 
   private var roots: [String] {
     consequenceOf.isEmpty
-      ? [] : ["  cause    possibly another finding: \(consequenceOf.joined(separator: ", "))"]
+      ? []
+      : [
+        "  cause    this finding may be caused by another one: \(consequenceOf.joined(separator: ", "))"
+      ]
   }
 
   /// A name with a slash is a recording, any other a scenario.

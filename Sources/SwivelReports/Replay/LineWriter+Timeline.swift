@@ -32,7 +32,7 @@ extension LineWriter {
     writeIndented(ruling.window, situation)
     writePlainOutcome(of: ruling)
     guard ruling.exception == nil else { return }
-    if ruling.isRequestDenied, !ruling.isTurn { text.append(", the request fails with error 101") }
+    if ruling.isRequestDenied, !ruling.isTurn { text.append("; the request failed with error 101") }
     writeReason(for: ruling, situation)
   }
 
@@ -41,8 +41,10 @@ extension LineWriter {
       text.append("✗ ")
       return text.append(exception.outcome)
     }
+    let turned: StaticString =
+      ruling.from.isDisjoint(with: ruling.to) ? "rotated " : "may have rotated "
     text.append(
-      ruling.isTurn ? "rotated " : ruling.trigger == .inspection ? "is in " : "stayed in ")
+      ruling.isTurn ? turned : ruling.trigger == .inspection ? "is in " : "stayed in ")
     guard ruling.isTurn || ruling.from != .all else { return text.append("an unknown orientation") }
     text.append(alternativesOf: ruling.from)
     guard ruling.isTurn else { return }

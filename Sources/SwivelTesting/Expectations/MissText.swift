@@ -50,7 +50,7 @@ struct MissText {
       let head = ["  instead   \(words)\(remark.map { " (\($0))" } ?? "")"]
       if let finding = contradicted(by: step) { return head + lines(of: finding, after: "finding") }
       let decided = step.decision.map { "  decided   \($0)" }
-      return head + decided + findings(besides: step)
+      return head + findings(besides: step) + decided
     }
   }
 

@@ -28,7 +28,7 @@ extension RecordedApp {
   }
 
   /// Presents a page on the topmost presented one, else on the root.
-  public func present(_ page: ControllerID, style: PresentationStyle = .fullScreen) {
+  public func present(_ page: ControllerID, style: PresentationStyle = .automatic) {
     guard let presenter else { return }
     presented.append(page)
     recorder.record(

@@ -10,7 +10,7 @@ struct CatCommand: ParsableCommand {
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
       Piping the output to swivel record creates a log with the same events and header. \
-      --canonical omits event numbers, times and the numbers of controllers and windows, so that runs with the same behavior produce \
+      --canonical omits times and the numbers that identify events, controllers and windows, so that runs with the same behavior produce \
       the same output.
 
       For git diff, run git config diff.swivel.textconv "swivel cat --canonical"
@@ -30,7 +30,7 @@ struct CatCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Omit event numbers, times and the numbers of controllers and windows, so that runs with the same behavior produce the same \
+      Omit times and the numbers that identify events, controllers and windows, so that runs with the same behavior produce the same \
       output.
       """)
   var canonical = false

@@ -9,8 +9,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares two runs: where they first diverge, the cause and the consequences.",
     discussion: """
-      Times, the numbers of events, controllers and windows, and the device model are not compared. The exit code is 1 if \
-      the runs differ.
+      Times, the device model, and the numbers that identify events, controllers and windows are \
+      not compared. The exit code is 1 if the runs differ.
 
       Example: swivel diff main.swivel branch.swivel
 

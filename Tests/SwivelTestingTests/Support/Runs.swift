@@ -46,7 +46,7 @@ enum Runs {
       let app = RecordedApp(recorder)
       app.open(app.page("ListPage", allowing: .portrait))
       app.rotate(.landscapeLeft)
-      app.present(app.page("PlayerPage", allowing: .allButUpsideDown))
+      app.present(app.page("PlayerPage", allowing: .allButUpsideDown), style: .fullScreen)
       app.observe(.landscapeRight)
     }
   }
