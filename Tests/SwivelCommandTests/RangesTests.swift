@@ -83,7 +83,7 @@ struct RangesTests {
         (["negative", path, "-1", "2"], "not a range of bytes: '-1', '2'"),
         (["none", path, "", ""], "not a range of bytes: '', ''"),
         (["empty", path, "\(size)", "0"], "the file is empty"),
-        (["blank", path, "0", "\(Archive.front)"], "neither a log (NAME.swivel) nor a log in text form"),
+        (["blank", path, "0", "\(Archive.front)"], "nor a log in text form"),
         (["missing", folder.path("none.tar"), "0", "1"], "none.tar: cannot be opened"),
         (["folder", folder.path(""), "0", "1"], "not a regular file"),
       ]
