@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "FGvilKo0aX4XCjd8ILjGRE2vEc3icupeuQygzSKCuCo="
+    case .report: "mCZeFA08duKqv+ue6GeXZX0oZa+Gn/FxN5asa35vZlY="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "67V0msMNiW/qqnYZ9G2aTx1WkB/kMno2yzY/4AUqvUI="
+    case .diff: "V9uBhYG/0JB+0wEZ8vkH9VZBpfn5hCSUqpoSJY+gumk="
     }
   }
 

@@ -118,9 +118,9 @@ struct CheckFormatTests {
     }
   }
 
-  @Test(arguments: ["--baseline", "--config"])
-  func `a side file without an end is reported`(option: String) throws {
-    let outcome = try Program.run("check", Samples.turned, option, "/dev/zero")
+  @Test func `a side file without an end is reported`() throws {
+    // The configuration is read by the same function, which takes seconds in a debug build.
+    let outcome = try Program.run("check", Samples.turned, "--baseline", "/dev/zero")
 
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("/dev/zero: the file is larger than 32 MiB"))

@@ -124,7 +124,13 @@ function whySection(why, model) {
   return make(
     'section',
     { class: 'why' },
-    make('h4', {}, named(why.name), ` ${why.outcome}`, why.unwanted && make('span', { class: 'bad' }, ', which is not allowed')),
+    make(
+      'h4',
+      {},
+      named(why.name),
+      ` ${why.outcome}`,
+      why.unwanted && make('span', { class: 'bad' }, ', which is not allowed'),
+    ),
     gatesTable(why),
     partiesList(why),
     rules.length > 0 && make('ul', { class: 'rules' }, rules.map(ruleItem)),
