@@ -11,9 +11,9 @@ struct Swivel: ParsableCommand {
     discussion: """
       A log is the recording of one run of an app; a trace is a log or its text form.
 
-      Exit codes: 0 success, nothing found · 1 findings, differences or a failed check · \
-      2 the command failed, or no trace could be read completely · 3 finished, but part of the input is missing or unreadable · \
-      64 invalid usage.
+      Exit codes: 0 success, nothing found · 1 findings, differences or a failed check · 2 the \
+      command failed, or no trace could be read completely · 3 finished, but part of the input is \
+      missing or unreadable · 64 invalid usage.
       """,
     version: version,
     subcommands: [

@@ -8,14 +8,14 @@ extension Detector {
     summary: "the app and the page have no orientation in common, and UIKit may terminate the app",
     explanation: """
       An orientation is allowed only if the device, the app (its delegate, otherwise the \
-      Info.plist) and the page that UIKit asks all allow it. If there is none, UIKit \
-      throws UIApplicationInvalidInterfaceOrientation when the page is shown or, on iOS 15 and earlier, \
+      Info.plist) and the page that UIKit asks all allow it. If there is none, UIKit throws \
+      UIApplicationInvalidInterfaceOrientation when the page is shown or, on iOS 15 and earlier, \
       when the device is next rotated. Often the page belongs to the system or to a library, is \
       designed for portrait, and is shown in a landscape-only app. If a recording from iOS 12 or \
       earlier ends before the interface is observed, the finding is reported at its end, provided \
-      that the masks of the app and of the page are recorded. The finding is \
-      also reported when UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets the \
-      orientation of the status bar itself (iOS 12 and earlier).
+      that the masks of the app and of the page are recorded. The finding is also reported when \
+      UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets \
+      the orientation of the status bar itself (iOS 12 and earlier).
       """,
     advice: [
       .always(

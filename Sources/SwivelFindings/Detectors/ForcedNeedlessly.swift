@@ -8,11 +8,11 @@ extension Detector {
     summary: "the app forces another orientation although the current one is allowed",
     explanation: """
       The app sets an orientation for a page that already allows the current one, or does so in \
-      willShow, for a page that is never shown if the swipe back is canceled. \
-      Or the app requests one landscape orientation although the page allows both, and the interface or \
-      the device is in the other: a page that always forces the same one is upside down for half \
-      its users. The interface rotates away from the orientation in which the device is held or, \
-      while the device is flat, from an allowed orientation.
+      willShow, for a page that is never shown if the swipe back is canceled. Or the app requests \
+      one landscape orientation although the page allows both, and the interface or the device is \
+      in the other: a page that always forces the same one is upside down for half its users. The \
+      interface rotates away from the orientation in which the device is held or, while the device \
+      is flat, from an allowed orientation.
       """,
     advice: [
       .from(

@@ -8,22 +8,23 @@ extension Detector {
     summary: "the app requests the wrong landscape orientation",
     explanation: """
       When a device is rotated to its left, its interface is rotated to the right: the names of \
-      the landscape orientations are mirrored, and only the raw values agree. Code that passes the wrong \
-      name rotates the interface upside down for the user, or requests an orientation that no mask \
-      allows.
+      the landscape orientations are mirrored, and only the raw values agree. Code that passes the \
+      wrong name rotates the interface upside down for the user, or requests an orientation that \
+      no mask allows.
       """,
     advice: [
       .from(
         16,
         """
-        request interface orientations, and mirror the landscape orientations of a device orientation \
-        first: device landscapeLeft is interface landscapeRight
+        request interface orientations, and mirror the landscape orientations of a device \
+        orientation first: device landscapeLeft is interface landscapeRight
         """),
       .before(
         16,
         """
-        mirror the landscape orientations: to rotate the interface to landscapeRight, set UIDevice's \
-        orientation to landscapeLeft; you can pass on a raw value unchanged, but not the constant of the same name
+        mirror the landscape orientations: to rotate the interface to landscapeRight, set \
+        UIDevice's orientation to landscapeLeft; you can pass on a raw value unchanged, but not \
+        the constant of the same name
         """),
     ],
     rules: [.deviceTurn, .setDeviceOrientation],

@@ -8,9 +8,10 @@ extension Detector {
     summary: "the interface is rotated, but the content has the layout of the previous orientation",
     explanation: """
       A covered page is not laid out when the interface rotates. If an interactive dismissal, a \
-      custom animator or one of the app's own gestures uncovers it, it appears with its previous layout. A page that is \
-      being pushed while the device rotates keeps its previous frame (iOS 7–12). Before iOS 8, a \
-      view added directly to the window was drawn as if the window were in portrait.
+      custom animator or one of the app's own gestures uncovers it, it appears with its previous \
+      layout. A page that is being pushed while the device rotates keeps its previous frame (iOS \
+      7–12). Before iOS 8, a view added directly to the window was drawn as if the window were in \
+      portrait.
       """,
     advice: [
       .from(

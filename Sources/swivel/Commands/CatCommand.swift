@@ -10,8 +10,8 @@ struct CatCommand: ParsableCommand {
       Example: swivel cat bug.swivel | jq -c 'select(.kind == "willShow")'
 
       Piping the output to swivel record creates a log with the same events and header. \
-      --canonical omits times and the numbers that identify events, controllers and windows, so that runs with the same behavior produce \
-      the same output.
+      --canonical omits times and the numbers that identify events, controllers and windows, so \
+      that runs with the same behavior produce the same output.
 
       For git diff, run git config diff.swivel.textconv "swivel cat --canonical"
       and add this line to .gitattributes: *.swivel diff=swivel
@@ -30,8 +30,8 @@ struct CatCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Omit times and the numbers that identify events, controllers and windows, so that runs with the same behavior produce the same \
-      output.
+      Omit times and the numbers that identify events, controllers and windows, so that runs with \
+      the same behavior produce the same output.
       """)
   var canonical = false
 

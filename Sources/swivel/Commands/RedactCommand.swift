@@ -11,7 +11,8 @@ struct RedactCommand: ParsableCommand {
     discussion: """
       Type names, file names, notes and markers are replaced with tokens. The same name gets the \
       same token in every log, so that logs can still be compared. Header values in an unexpected \
-      format and the names of event kinds that the app defines are also replaced. Numbers and times stay the same, and replay and check give the same results.
+      format and the names of event kinds that the app defines are also replaced. Numbers and \
+      times stay the same, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)

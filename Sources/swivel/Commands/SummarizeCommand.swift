@@ -22,9 +22,9 @@ struct SummarizeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Also read logs that are parts of other files, such as uncompressed tar files. The list has four \
-      fields for each log, each ended by a NUL byte: its name, the file's path, the first byte and the \
-      number of bytes; - for standard input.
+      Also read logs that are parts of other files, such as uncompressed tar files. The list has \
+      four fields for each log, each ended by a NUL byte: its name, the file's path, the first \
+      byte and the number of bytes; - for standard input.
       """, valueName: "file"), completion: .file())
   var rangesFrom: String?
 
@@ -33,8 +33,8 @@ struct SummarizeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write traces.ndjson, findings.ndjson and transitions.ndjson into this directory, and print only \
-      how many rows they have.
+      Write traces.ndjson, findings.ndjson and transitions.ndjson into this directory, and print \
+      only how many rows they have.
       """, valueName: "dir"), completion: .directory)
   var tables: String?
 
