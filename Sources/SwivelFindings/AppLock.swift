@@ -4,11 +4,13 @@ import SwivelReplay
 /// A mask that the app set while one page was shown, and the mask before it.
 struct AppLock: Sendable {
   private struct Change {
-    let page: ControllerID?
+    var page: ControllerID?
     let sequence: UInt64
     let before: InterfaceOrientationMask
     var mask: InterfaceOrientationMask
     var isLeft = false
+    /// Whether UIKit has evaluated nothing since, so that a page that appears now is what it is for.
+    var isPending = true
   }
 
   private var change: Change?
@@ -23,6 +25,7 @@ struct AppLock: Sendable {
     let situation = replayer.situation
     guard let main = situation.knownMain else { return nil }
     follow(moment, main, replayer)
+    attribute(at: moment, main, situation)
     guard var change else { return nil }
     let page = situation.visiblePage(of: main)
     if moment.kind.showsAnotherPage, let left = change.page, left != page,
@@ -40,6 +43,20 @@ struct AppLock: Sendable {
       window: main, page: page, allowed: change.before, maskRole: .expected,
       evidence: [change.sequence],
       rules: [.appDelegate])
+  }
+
+  /// Attributes a mask to the page that is presented or pushed right after it was set, if it
+  /// excludes the orientation in which the page before it is shown.
+  private mutating func attribute(at moment: Moment, _ main: WindowID, _ situation: Situation) {
+    guard let change, change.isPending, let ruling = moment.rulings.first(in: main) else {
+      if moment.sighting != nil { change?.isPending = false }
+      return
+    }
+    self.change?.isPending = false
+    guard ruling.trigger == .presentation || ruling.trigger == .push,
+      ruling.from.isDisjoint(with: change.mask)
+    else { return }
+    self.change?.page = situation.visiblePage(of: main)
   }
 
   private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {

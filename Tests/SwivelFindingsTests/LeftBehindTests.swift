@@ -17,6 +17,21 @@ struct LeftBehindTests {
     #expect(!Self.ids([.app(.appMask(mask: .portrait)), turn]).contains("lock-outlives-page"))
   }
 
+  @Test func `an app mask that is set just before its page appears belongs to that page`() {
+    let lock = Event.Kind.app(.appMask(mask: .landscape))
+    let seen = {
+      Event.Kind.observation(.interfaceOrientation(window: Self.window, orientation: $0))
+    }
+    let film = Self.film(locked: false)
+    let shown = film.prefix(3) + [seen(.landscapeRight)]
+    let left = film.suffix(3) + [seen(.landscapeRight)]
+
+    #expect(Self.ids([lock] + shown + left, plist: .portrait).contains("lock-outlives-page"))
+    // The list was observed with its own lock before the film came.
+    let own = [lock, seen(.landscapeRight)] + shown + left
+    #expect(!Self.ids(own, plist: .portrait).contains("lock-outlives-page"))
+  }
+
   @Test func `a launch that only a wider delegate allows is found`() {
     let delegate = Event.Kind.app(.appMask(mask: .allButUpsideDown))
     let launch = Event.Kind.session(.phase(phase: .launched))
