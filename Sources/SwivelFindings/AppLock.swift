@@ -9,7 +9,7 @@ struct AppLock: Sendable {
     let before: InterfaceOrientationMask
     var mask: InterfaceOrientationMask
     var isLeft = false
-    /// Whether UIKit has evaluated nothing since, so that a page that appears now is what it is for.
+    /// Whether UIKit has evaluated nothing since: a page that appears now is what it is for.
     var isPending = true
   }
 
