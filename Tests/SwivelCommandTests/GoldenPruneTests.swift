@@ -78,7 +78,8 @@ struct GoldenPruneTests {
 
       #expect(
         outcome.lines.contains {
-          $0.contains("UI/S.new/app.swivel: saved as a new golden, with 1 finding; review it")
+          $0.contains("UI/S.new/app.swivel: saved as a new golden, with 1 finding; ")
+            && $0.hasSuffix("; review it before you commit it")
         })
     }
   }

@@ -112,7 +112,8 @@ struct UnjudgedTests {
   @Test func `info says what can be answered and what cannot`() throws {
     let whole = try Program.run("info", Samples.cured)
     #expect(
-      whole.output.contains("\nthe trace shows which rotations were unwanted or missing (swivel "))
+      whole.output.contains(
+        "\nthe trace shows which rotations were unwanted or missing (swivel check)\n"))
     #expect(!whole.output.contains("\nthe trace does not show"))
 
     let outcome = try Program.run("info", "-", input: Self.empty + "\n")

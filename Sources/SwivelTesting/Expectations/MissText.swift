@@ -12,6 +12,7 @@ struct MissText {
   private static let before = 3
   private static let behind = 2
   private static let findingLimit = 3
+  private static let kept = ["at", "help"]
 
   /// Makes the message; only the first of several states where the log is.
   init(_ miss: Miss, _ trace: Trace, isFirst: Bool) {
@@ -70,7 +71,8 @@ struct MissText {
     let found = near ?? (isFirst ? trace.findings.filter { $0.window == step.window } : [])
     return found.prefix(Self.findingLimit).flatMap { finding in
       let lines = lines(of: finding, after: "finding")
-      return lines.prefix(1) + lines.filter { $0.contains("  at  ") || $0.contains("  help  ") }
+      return lines.prefix(1)
+        + lines.filter { line in Self.kept.contains { line.hasPrefix("            \($0) ") } }
     }
   }
 

@@ -27,7 +27,8 @@ extension RecordedApp {
     recorder.record(.hierarchy(.childSelected(parent: container, child: page)))
   }
 
-  /// Presents a page on the topmost presented one, else on the root.
+  /// Presents a page on the topmost presented one, else on the root; by default as UIKit does, from
+  /// iOS 13 on as a sheet.
   public func present(_ page: ControllerID, style: PresentationStyle = .automatic) {
     guard let presenter else { return }
     presented.append(page)

@@ -98,7 +98,7 @@ extension Trace.Step {
     return ["no rule explains it: the rules predict \(predicted.alternatives)\(since)"]
       + (look?.decision ?? [])
       + [
-        "if the app does rotate, what makes it rotate is not recorded; otherwise, correct observe()"
+        "if the app does rotate, what makes it rotate is not recorded; otherwise, the observation is wrong"
       ]
   }
 }

@@ -34,7 +34,8 @@ struct GoldenFolderTests {
       let goldens = Self.goldens(in: folder)
       let failure = try #require(try goldens.check(record(.all), named: "player"))
 
-      #expect(failure.contains("saved as the golden \(folder.path(Self.golden)); review"))
+      #expect(failure.contains("saved as the golden \(folder.path(Self.golden)); "))
+      #expect(failure.hasSuffix("; review it before you commit it"))
       #expect(try goldens.check(record(.all), named: "player") == nil)
     }
   }
@@ -127,7 +128,8 @@ struct GoldenFolderTests {
       let failure = try #require(try goldens.check(record(.portrait), named: "player"))
 
       #expect(failure.contains("+ PlayerPage allows portrait"))
-      #expect(failure.contains("saved as the golden \(folder.path(Self.golden)); review"))
+      #expect(failure.contains("saved as the golden \(folder.path(Self.golden)); "))
+      #expect(failure.hasSuffix("; review it before you commit it"))
       #expect(try goldens.check(record(.portrait), named: "player") == nil)
     }
   }
