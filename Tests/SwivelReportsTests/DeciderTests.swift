@@ -32,6 +32,18 @@ struct DeciderTests {
     #expect(keys.first?.hasPrefix(key) == true)
   }
 
+  @Test func `a rotation shows the mask that excluded the earlier orientation`() throws {
+    let run = try ExampleRun("video-exit-bounces")
+    var (replayer, lines) = (Replayer(), [String]())
+    for event in run.events {
+      let moment = replayer.apply(event)
+      lines += Names(replayer.situation, run.vocabulary.names).lines(of: moment)
+    }
+
+    let line = try #require(lines.last { $0.contains("rotated landscapeRight → portrait") })
+    #expect(line.contains("[Info.plist allows P]"))
+  }
+
   @Test(arguments: ProjectScenarios.ids)
   func `who is said to have held a turn does not allow it`(scenario: String) throws {
     let run = try ExampleRun(scenario)

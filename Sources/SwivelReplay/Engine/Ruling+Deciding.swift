@@ -58,7 +58,7 @@ extension Ruling {
   }
 
   /// The owner of the deciding mask: the controller, unless only another mask excluded the wanted
-  /// orientation; `nil` if no mask counts.
+  /// orientation, or the one that the interface left; `nil` if no mask counts.
   package var decider: Decider? {
     guard masksCount, let respondent else { return nil }
     let refused = refused
@@ -78,9 +78,11 @@ extension Ruling {
     }
   }
 
-  /// The orientations that were wanted but not adopted.
+  /// The orientations that were wanted but not adopted. If none was wanted, the one that the
+  /// interface had to leave.
   private var refused: InterfaceOrientationMask {
     let wanted = wanted.map { InterfaceOrientationMask($0) } ?? requested
-    return wanted.isDisjoint(with: allowed) ? wanted : []
+    let excluded = wanted.isEmpty && isTurn ? from : wanted
+    return excluded.isDisjoint(with: allowed) ? excluded : []
   }
 }
