@@ -46,6 +46,13 @@ struct ExplainTests {
     #expect(pages.last?.hasPrefix("a kind of event\n") == true)
   }
 
+  @Test func `a rule is listed with the versions that it applies to`() throws {
+    let lines = try Program.run("explain", "--rules").lines
+
+    #expect(lines.contains { $0.hasPrefix("pop-stays ") && $0.contains("  iOS 2+: A pop") })
+    #expect(lines.contains { $0.hasPrefix("pop-asks-page ") && $0.contains("+, disputed: ") })
+  }
+
   @Test func `on a terminal each id takes one line`() throws {
     let plain = try Program.run("explain").lines.count
     let lines = try PseudoTerminal.lines(of: ["explain"], columns: 80)

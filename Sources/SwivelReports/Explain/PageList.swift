@@ -39,6 +39,13 @@ package protocol ExplainedPage: Encodable {
   var id: String { get }
   /// What it is about, in a sentence.
   var summary: String { get }
+  /// The sentence in a list, with its scope if it has one.
+  var entry: String { get }
   /// All of it, line by line.
   var text: [String] { get }
+}
+
+extension ExplainedPage {
+  /// The sentence alone.
+  package var entry: String { summary }
 }

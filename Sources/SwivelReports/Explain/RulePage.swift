@@ -51,11 +51,17 @@ package struct RulePage: ExplainedPage {
     (scope, confidenceText) = (premise.scope, premise.confidence.text)
   }
 
+  /// The sentence after the versions that it applies to: rules of other versions contradict it.
+  package var entry: String {
+    let doubt = confidence == Rule.Confidence.disputed.rawValue ? ", \(confidence)" : ""
+    return "\(scope)\(doubt): \(summary)"
+  }
+
   /// The page as text.
   package var text: [String] {
     let when = occasions.map { ["  applies  when \($0.phrase)"] } ?? []
     let otherwise = changed.map { ["  history  \($0)"] } ?? []
-    let code = place.map { ["  code     Sources/\($0)"] } ?? []
+    let code = place.map { ["  code     implemented in Sources/\($0)"] } ?? []
     let what = kind == .rule ? "a UIKit rule" : "a premise (what the replay assumes about UIKit)"
     return ["\(id): \(what), \(scope), \(confidenceText)", "", "  \(summary)", ""] + when
       + otherwise

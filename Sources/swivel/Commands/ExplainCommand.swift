@@ -11,8 +11,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all of them.",
     discussion: """
-      A finding is a likely problem in an app, a rule describes what UIKit does, and a premise is \
-      what else the replay assumes about UIKit. A trace consists of events.
+      A finding is a likely problem in an app, a rule describes what UIKit does, a premise is \
+      anything else that the replay assumes about UIKit, and an event is one line of a trace.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
@@ -86,7 +86,7 @@ struct ExplainCommand: ParsableCommand {
       for (index, kind) in chosen.enumerated() {
         if index > 0 { Console.show("") }
         // A list of one kind is for programs as well.
-        let list = PageList(kind.title, kind.pages.map { ($0.id, $0.summary) })
+        let list = PageList(kind.title, kind.pages.map { ($0.id, $0.entry) })
         Console.show(chosen.count > 1 ? list.sectionLines(room: room) : list.lines(room: room))
       }
     }
