@@ -17,9 +17,16 @@ package func nearest(_ word: String, in words: some Collection<String>) -> Strin
   return best?.word
 }
 
-/// A suggestion for a misspelled word, in parentheses after a space; empty if no word is close.
+/// A suggestion for a misspelled or shortened word, in parentheses after a space; empty if no word
+/// is close.
 package func hint(for word: String, in words: some Collection<String>) -> String {
-  hint(nearest(word, in: words))
+  hint(nearest(word, in: words) ?? completion(of: word, in: words))
+}
+
+/// The only known word that begins with the given one; `nil` if there are none or several.
+private func completion(of word: String, in words: some Collection<String>) -> String? {
+  let candidates = words.filter { word.utf8.count > 3 && $0.hasPrefix(word) }
+  return candidates.count == 1 ? candidates.first : nil
 }
 
 /// A suggestion in parentheses after a space; empty if there is none.
@@ -27,11 +34,12 @@ package func hint(_ suggestion: String?) -> String {
   suggestion.map { " (did you mean \(TextError.escaped($0))?)" } ?? ""
 }
 
-/// The allowed words in parentheses after a space; of many, only the closest one.
+/// The allowed words after a semicolon; of many, only the closest one, in parentheses.
 func offer(_ known: [String], for word: String) -> String {
   // Twelve short words fit a line of a terminal.
   let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""
-  return didYouMean.isEmpty ? " (one of \(known.joined(separator: ", ")))" : didYouMean
+  guard didYouMean.isEmpty else { return didYouMean }
+  return "; expected \(known.count > 1 ? "one of " : "")\(known.joined(separator: ", "))"
 }
 
 /// Counts inserted, removed, replaced and swapped neighboring letters.

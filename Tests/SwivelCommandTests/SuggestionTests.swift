@@ -30,6 +30,16 @@ struct SuggestionTests {
     }
   }
 
+  @Test(arguments: [
+    ("back-navigation", " (did you mean back-navigation-rotated?)"), ("pop-", ""), ("pop", ""),
+  ])
+  func `a shortened id is completed if only one begins with it`(id: String, hint: String) throws {
+    let outcome = try Program.run("explain", id)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.hasPrefix("error: unknown id \"\(id)\"\(hint); "))
+  }
+
   @Test func `md stands for Markdown`() throws {
     let short = try Program.run("check", Samples.turned, "--format", "md")
 

@@ -78,7 +78,7 @@ struct BrokenFileTests {
 
     #expect(
       refusal(of: #"[{"schema": "\#(word)"}]"#)
-        == #"scenarios[0].schema: unknown format "\#(expected)"… (one of swivel.scenario/1)"#)
+        == #"scenarios[0].schema: unknown format "\#(expected)"…; expected swivel.scenario/1"#)
   }
 
   @Test func `escapes in a string are undone`() throws {

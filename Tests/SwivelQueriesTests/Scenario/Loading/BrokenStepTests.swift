@@ -8,7 +8,7 @@ struct BrokenStepTests {
   }
 
   private static let orientations =
-    "(one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight)"
+    "; expected one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight"
 
   private static let steps = [
     Breakage(
@@ -27,7 +27,7 @@ struct BrokenStepTests {
       #", "to": "unknown""#, "", "scenarios[0] (sample).steps[3]: no to"),
     Breakage(
       #""to": "portraitUpsideDown""#, #""to": "faceUp""#,
-      #"scenarios[0] (sample).steps[7].to: unknown orientation "faceUp" \#(orientations)"#),
+      #"scenarios[0] (sample).steps[7].to: unknown orientation "faceUp"\#(orientations)"#),
     Breakage(
       "0.25", "1",
       "scenarios[0] (sample).steps[13].progress: 1.0 is not between 0 and 1, and neither of them"),
@@ -53,18 +53,18 @@ struct BrokenStepTests {
       "scenarios[0] (sample).steps[1].expect.windows: expected at least 1 element, found 0"),
     Breakage(
       #""recursion""#, #""loop""#,
-      #"scenarios[0] (sample).steps[1].expect.exception: unknown exception "loop" (one of none, noCommonOrientation, preferredNotSupported, recursion, other)"#
+      #"scenarios[0] (sample).steps[1].expect.exception: unknown exception "loop"; expected one of none, noCommonOrientation, preferredNotSupported, recursion, other"#
     ),
     Breakage(
       #""geometryDenied""#, #""denied""#,
-      #"scenarios[0] (sample).steps[1].expect.error: unknown error "denied" (one of geometryDenied)"#
+      #"scenarios[0] (sample).steps[1].expect.error: unknown error "denied"; expected geometryDenied"#
     ),
     Breakage(
       #""kvcUnsupported""#, #""kvc""#,
-      #"scenarios[0] (sample).steps[1].expect.log: unknown message "kvc" (one of kvcUnsupported)"#),
+      #"scenarios[0] (sample).steps[1].expect.log: unknown message "kvc"; expected kvcUnsupported"#),
     Breakage(
       #""windowBounds": "landscape""#, #""windowBounds": "square""#,
-      #"scenarios[0] (sample).steps[1].expect.windowBounds: unknown shape "square" (one of portrait, landscape)"#
+      #"scenarios[0] (sample).steps[1].expect.windowBounds: unknown shape "square"; expected one of portrait, landscape"#
     ),
     Breakage(
       #""passes": ["portrait", "landscapeLeft"]"#, #""passes": ["portrait"]"#,

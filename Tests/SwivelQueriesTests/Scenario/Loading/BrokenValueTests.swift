@@ -13,12 +13,12 @@ struct BrokenValueTests {
   }
 
   private static let orientations =
-    "(one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight)"
+    "; expected one of portrait, portraitUpsideDown, landscapeLeft, landscapeRight"
 
   private static let head = [
     Breakage(
       "swivel.scenario/1", "swivel.scenario/2",
-      #"scenarios[0].schema: unknown format "swivel.scenario/2" (one of swivel.scenario/1)"#),
+      #"scenarios[0].schema: unknown format "swivel.scenario/2"; expected swivel.scenario/1"#),
     Breakage(
       #""schema": "swivel.scenario/1", "#, "", "scenarios[0]: no schema"),
     Breakage(
@@ -36,7 +36,7 @@ struct BrokenValueTests {
       "scenarios[0] (sample).source: expected a string, found null"),
     Breakage(
       #""blog""#, #""novel""#,
-      #"scenarios[0] (sample).source_kind: unknown source kind "novel" (one of seed, github-issue, blog, apple-doc, release-notes, stackoverflow)"#
+      #"scenarios[0] (sample).source_kind: unknown source kind "novel"; expected one of seed, github-issue, blog, apple-doc, release-notes, stackoverflow"#
     ),
     Breakage(
       #"["R1", "R22"]"#, "[]", "scenarios[0] (sample).rules: expected at least 1 element, found 0"),
@@ -47,7 +47,7 @@ struct BrokenValueTests {
       #"scenarios[0] (sample).rules[1]: "R" is not a rule: R and its number"#),
     Breakage(
       #""oracle": "none""#, #""oracle": "firm""#,
-      #"scenarios[0] (sample).oracle: unknown oracle "firm" (one of hard, soft, none)"#),
+      #"scenarios[0] (sample).oracle: unknown oracle "firm"; expected one of hard, soft, none"#),
     Breakage(
       #""oracle""#, #""orcale""#,
       #"scenarios[0] (sample): unknown key "orcale" (did you mean oracle?)"#),
@@ -81,19 +81,19 @@ struct BrokenValueTests {
       #""iosRange": "16...18", "#, "", "scenarios[0] (sample).environment: no iosRange"),
     Breakage(
       #""ipad""#, #""iPad""#,
-      #"scenarios[0] (sample).environment.device: unknown device "iPad" (one of iphone-faceid, iphone-home, iphone-plus, ipad)"#
+      #"scenarios[0] (sample).environment.device: unknown device "iPad"; expected one of iphone-faceid, iphone-home, iphone-plus, ipad"#
     ),
     Breakage(
       #""splitView""#, #""slideOver""#,
-      #"scenarios[0] (sample).environment.windowing: unknown windowing "slideOver" (one of fullScreen, windowed, splitView)"#
+      #"scenarios[0] (sample).environment.windowing: unknown windowing "slideOver"; expected one of fullScreen, windowed, splitView"#
     ),
     Breakage(
       #""scene", "process""#, #""window", "process""#,
-      #"scenarios[0] (sample).environment.lifecycle: unknown lifecycle "window" (one of app, scene)"#
+      #"scenarios[0] (sample).environment.lifecycle: unknown lifecycle "window"; expected one of app, scene"#
     ),
     Breakage(
       #""extension""#, #""widget""#,
-      #"scenarios[0] (sample).environment.process: unknown process "widget" (one of app, extension)"#
+      #"scenarios[0] (sample).environment.process: unknown process "widget"; expected one of app, extension"#
     ),
     Breakage(
       #""deviceNotifications": false"#, #""deviceNotifications": 0"#,
@@ -106,7 +106,7 @@ struct BrokenValueTests {
       "scenarios[0] (sample).app: no infoPlist"),
     Breakage(
       #""sceneDelegate": ["landscapeLeft"]"#, #""sceneDelegate": ["landscape"]"#,
-      #"scenarios[0] (sample).app.sceneDelegate[0]: unknown orientation "landscape" \#(orientations)"#
+      #"scenarios[0] (sample).app.sceneDelegate[0]: unknown orientation "landscape"\#(orientations)"#
     ),
     Breakage(
       #", "sceneDelegate": ["landscapeLeft"]"#, "",
@@ -128,7 +128,7 @@ struct BrokenValueTests {
   private static let controllers = [
     Breakage(
       #""A": {"kind": "plain", "class""#, #""A": {"kind": "page", "class""#,
-      #"scenarios[0] (sample).controllers.A.kind: unknown kind "page" (one of plain, navigation, tab, split, container, alert, system)"#
+      #"scenarios[0] (sample).controllers.A.kind: unknown kind "page"; expected one of plain, navigation, tab, split, container, alert, system"#
     ),
     Breakage(
       #""C": {"kind": "plain", "style": null}"#, #""C": {}"#,
@@ -142,14 +142,14 @@ struct BrokenValueTests {
     ),
     Breakage(
       #""supported": ["portrait", "landscapeLeft"]"#, #""supported": ["portrait", "landscape"]"#,
-      #"scenarios[0] (sample).controllers.A.supported[1]: unknown orientation "landscape" \#(orientations)"#
+      #"scenarios[0] (sample).controllers.A.supported[1]: unknown orientation "landscape"\#(orientations)"#
     ),
     Breakage(
       #""supported": ["portrait""#, #""suported": ["portrait""#,
       #"scenarios[0] (sample).controllers.A: unknown key "suported" (did you mean supported?)"#),
     Breakage(
       #""preferred": "unknown""#, #""preferred": "faceUp""#,
-      #"scenarios[0] (sample).controllers.A.preferred: unknown orientation "faceUp" (one of unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft)"#
+      #"scenarios[0] (sample).controllers.A.preferred: unknown orientation "faceUp"; expected one of unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft"#
     ),
     Breakage(
       #""shouldAutorotate": false"#, #""shouldAutorotate": "NO""#,
@@ -159,19 +159,19 @@ struct BrokenValueTests {
       "scenarios[0] (sample).controllers.A.customMask: expected an array, found null"),
     Breakage(
       #""forwards": "visible""#, #""forwards": "bottom""#,
-      #"scenarios[0] (sample).controllers.nav.forwards: unknown forwarding "bottom" (one of none, top, visible, visibleUnlessDismissing, selected, leaf, leafCustom, presenter)"#
+      #"scenarios[0] (sample).controllers.nav.forwards: unknown forwarding "bottom"; expected one of none, top, visible, visibleUnlessDismissing, selected, leaf, leafCustom, presenter"#
     ),
     Breakage(
       #""forwardsVia": "delegate""#, #""forwardsVia": "swizzle""#,
-      #"scenarios[0] (sample).controllers.nav.forwardsVia: unknown hook "swizzle" (one of override, delegate)"#
+      #"scenarios[0] (sample).controllers.nav.forwardsVia: unknown hook "swizzle"; expected one of override, delegate"#
     ),
     Breakage(
       #""automatic""#, #""none""#,
-      #"scenarios[0] (sample).controllers.halves.style: unknown style "none" (one of fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, automatic)"#
+      #"scenarios[0] (sample).controllers.halves.style: unknown style "none"; expected one of fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, automatic"#
     ),
     Breakage(
       #""forcePreferred""#, #""force""#,
-      #"scenarios[0] (sample).controllers.nav.onWillShow: unknown policy "force" (one of none, forcePreferred, forcePreferredIfUnsupported)"#
+      #"scenarios[0] (sample).controllers.nav.onWillShow: unknown policy "force"; expected one of none, forcePreferred, forcePreferredIfUnsupported"#
     ),
     Breakage(
       #""children": ["A", "B"]"#, #""children": ["A", "A"]"#,
@@ -192,7 +192,7 @@ struct BrokenValueTests {
   private static let initial = [
     Breakage(
       #""faceUp""#, #""flat""#,
-      #"scenarios[0] (sample).initial.device: unknown device orientation "flat" (one of unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown)"#
+      #"scenarios[0] (sample).initial.device: unknown device orientation "flat"; expected one of unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown"#
     ),
     Breakage(
       #", "rotationLock": true"#, "", "scenarios[0] (sample).initial: no rotationLock"),
