@@ -43,6 +43,20 @@ struct SuggestedCommandTests {
     }
   }
 
+  @Test func `the fix of a lock in the guide fixes the finding`() throws {
+    let guide = try Samples.text(of: "Sources/swivel/Swivel.docc/EventText.md")
+    let section = guide.components(separatedBy: "### A session with a lock of the whole app")
+    let blocks = try #require(section.last).components(separatedBy: "```")
+    try withFolder { folder in
+      _ = try folder.write(Data(blocks[1].dropFirst().utf8), to: "session.ndjson")
+
+      let outcome = try Program.shell("cd \"$1\"\n\(blocks[3])", folder.path(""))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.contains("1 finding fixed, 0 remaining, 0 new"))
+    }
+  }
+
   @Test func `a command about a damaged log reads it as it was read`() throws {
     try withFolder { folder in
       let text = try Samples.text(of: Samples.turnedText)

@@ -86,6 +86,7 @@ struct EventTextGuideTests {
       ("### A complete session", "container-ignores-child"),
       ("### A session with a presentation", "sheet-mask-ignored"),
       ("### A session with a push and a pop", "back-navigation-rotated"),
+      ("### A session with a lock of the whole app", "lock-outlives-page"),
     ])
   func `the sessions of the guide have the findings that the guide names`(
     heading: String, finding: String
