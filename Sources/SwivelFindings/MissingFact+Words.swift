@@ -37,8 +37,10 @@ extension MissingFact {
       "if swivel info shows that this copy is damaged, try another copy; otherwise, record the run again"
     case .window, .page, .interface, .masks:
       "record the app with Swivel's recorder, or add windowAdded, rootChanged and supported to a trace that was written by hand; crash reports and console output contain no windows or masks"
-    case .version, .device:
-      "add the iOS version: import the file again with --ios 17.2, or add it as the first event"
+    case .version:
+      #"add {"kind":"systemVersion","version":"17.2"} as the first event, with the version that the app ran on; if the trace was imported, import it again with --ios"#
+    case .device:
+      #"add the device: {"kind":"device","model":["pad"]} for an iPad, ["homeButton"] for a phone with a home button"#
     case .rest: "record the run again; swivel info shows what is missing"
     case .settling(_?): "keep recording for at least a second after the last transition"
     case .settling(nil): "add the interfaceOrientation after the last transition"

@@ -41,7 +41,7 @@ extension LogAudit.Part {
     case .section: ("section", "in an unknown format")
     case .recoveryLine: ("recovery line", "in an unknown format")
     case .state: ("stored state", "in an unknown format")
-    case .stretch: ("part", "that cannot be read")
+    case .stretch: ("damaged part", "that could not be checked")
     }
   }
 }

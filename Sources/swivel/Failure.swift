@@ -102,7 +102,7 @@ struct Failure: Error {
       .unknownForm, .empty:
       nil
     case .log(_, let count, let until), .text(_, let count, let until):
-      intact(count, " (up to \(until.text))")
+      intact(count, until == .start ? "" : " (up to \(until.text))")
     }
   }
 
@@ -141,7 +141,7 @@ struct Failure: Error {
   private static func help(_ error: LogError, _ path: String) -> String? {
     switch error {
     case .damagedBlock(offset: 0, _, _):
-      "without its first block, a log cannot be read in any --mode; try another copy"
+      "a log whose first block is damaged cannot be read with any --mode; try another copy"
     case .damagedBlock, .tailTooLong, .notClosed:
       hasReadableEvent(path)
         ? "to save the readable part, run: swivel repair \(ShellWord.file(path)) -o fixed.swivel"

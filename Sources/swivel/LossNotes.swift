@@ -1,3 +1,4 @@
+import SwivelFindings
 import SwivelLog
 import SwivelModel
 import SwivelReplay
@@ -110,8 +111,7 @@ enum VersionNotes {
   static func notes(_ path: String, _ session: SessionState) -> [String] {
     !session.system.isKnown
       ? [
-        "note: \(path): the iOS version is unknown, so no rule applies",
-        "  help: add {\"kind\":\"systemVersion\",\"version\":\"16.0\"} as the first event, or import again with --ios",
+        "note: \(path): \(MissingFact.version)", "  help: \(MissingFact.version.advice)",
       ] : newer(path, system: session.system, linkedSDK: session.linkedSDK)
   }
 

@@ -8,8 +8,8 @@ struct TimeOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The times in text: seconds since the start (relative), or the date and time of day in ISO 8601 \
-      (wall), as in the device's log.
+      How text output shows times: as seconds since the start (relative), or as the date and time \
+      of day in ISO 8601 (wall), as in the device's log.
       """, valueName: "kind"))
   var time = Kind.relative
 

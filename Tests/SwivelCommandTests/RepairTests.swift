@@ -108,7 +108,7 @@ struct RepairTests {
         #expect(!outcome.errors.contains("swivel repair"))
         #expect(
           outcome.errors.contains(
-            "help: without its first block, a log cannot be read in any --mode"))
+            "help: a log whose first block is damaged cannot be read with any --mode"))
       }
     }
   }

@@ -34,7 +34,7 @@ struct ScenarioTests {
     #expect(outcome.lines.count == 2)
     #expect(
       outcome.lines.last
-        == "            step 1 (rotateDevice), interface: expected portrait, but the result is landscapeRight"
+        == "            step 1 (rotateDevice), interface: expected portrait, found landscapeRight"
     )
     #expect(outcome.errors == "0 of 1 scored scenarios passed, 0 not scored\n")
   }

@@ -119,7 +119,7 @@ struct UnjudgedTests {
     let outcome = try Program.run("info", "-", input: Self.empty + "\n")
     #expect(
       outcome.output.contains(
-        "\nthe trace does not show which rules decided it (swivel replay, swivel why): the iOS version is unknown"
+        "\nthe trace does not show which rules decided the orientation (swivel replay, swivel why): the iOS version is unknown"
       )
     )
     let record = try Program.run("info", "-", "--json", input: Self.empty + "\n").objects.first

@@ -39,6 +39,6 @@ struct WhatIfMinimizeTests {
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.contains(
-        "help: its findings are back-navigation-rotated@ArticleListController"))
+        "help: it has back-navigation-rotated@ArticleListController"))
   }
 }

@@ -17,7 +17,7 @@ struct WhatIfTests {
     #expect(
       outcome.errors.hasSuffix(
         "1 finding fixed (1 only if a disputed rule applies), 0 remaining, 0 new\n"))
-    #expect(outcome.errors.contains("ignored 3 observations made after the change takes effect"))
+    #expect(outcome.errors.contains("ignored 3 observations recorded after the change took effect"))
   }
 
   @Test func `what is alike is counted, and shown if all is wanted`() throws {
@@ -46,7 +46,7 @@ struct WhatIfTests {
     let outcome = try Program.run("whatif", Samples.turned)
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.hasPrefix("  no rotations changed ("))
+    #expect(outcome.output.hasPrefix("  no rotation changed ("))
     #expect(outcome.errors == "0 findings fixed, 1 remaining, 0 new\n")
     #expect(try Program.run("whatif", Samples.turned, "--exit-zero").code == 0)
     #expect(try Program.run("whatif", Samples.turned, "--fail-on", "error").code == 0)

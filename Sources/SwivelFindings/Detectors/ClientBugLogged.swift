@@ -6,7 +6,7 @@ extension Detector {
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
     summary:
-      "UIKit logged an error because the app set UIDevice's orientation, which is not supported",
+      "UIKit logged an error because the app set UIDevice's orientation, which UIKit does not support",
     explanation: """
       Since iOS 16, UIKit logs BUG IN CLIENT OF UIKIT when an app sets UIDevice's orientation by \
       key-value coding. Setting it has no effect in an app linked against the iOS 16 SDK or later, \

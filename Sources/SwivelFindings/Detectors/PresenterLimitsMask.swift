@@ -14,7 +14,7 @@ extension Detector {
     advice: [
       .always(
         """
-        present the page in the fullScreen style, or with a custom presentation that removes the \
+        present the page with the fullScreen style, or with a custom presentation that removes the \
         presenter's view (shouldRemovePresentersView); or return the wider mask from the page \
         below while the upper page is presented
         """)

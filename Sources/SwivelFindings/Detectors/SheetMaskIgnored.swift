@@ -16,7 +16,7 @@ extension Detector {
         13,
         """
         set modalPresentationStyle to fullScreen before presenting the page; or limit the mask of \
-        the page below as long as the sheet is presented
+        the page below while the sheet is presented
         """),
       .before(13, "set modalPresentationStyle to fullScreen before presenting the page"),
     ],

@@ -44,8 +44,8 @@ struct ReportView {
   let hasLosses: Bool
   let moments: [MomentView]
   let momentsText =
-    "Below is every moment at which UIKit decided the orientation, the orientation was observed, or an "
-    + "event provides evidence for a finding."
+    "Below is every moment at which UIKit decided the orientation, at which it was observed, "
+    + "or which is evidence for a finding."
   let omitted: OmissionView?
   let rows: [RowView]
   let rules: [RuleView]

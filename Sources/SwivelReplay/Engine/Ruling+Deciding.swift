@@ -78,8 +78,9 @@ extension Ruling {
     }
   }
 
-  /// The orientations that were wanted but not adopted. If none was wanted, the one that the
-  /// interface had to leave.
+  /// The orientations that were wanted but not adopted.
+  ///
+  /// If none was wanted, this is the one that the interface had to leave.
   private var refused: InterfaceOrientationMask {
     let wanted = wanted.map { InterfaceOrientationMask($0) } ?? requested
     let excluded = wanted.isEmpty && isTurn ? from : wanted

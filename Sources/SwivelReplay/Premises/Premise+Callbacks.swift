@@ -23,9 +23,13 @@ extension Premise {
     "callback-order", .from(8), .observed,
     """
     On a rotation, UIKit notifies the page, rotates the status bar and lays out the views. \
-    UIDevice notifies last; on iPads except on iOS 13–15, it notifies first.
+    UIDevice posts its notification last, or first on iPads.
     """,
-    changed: "The order was measured on iOS 8 to 12.",
+    changed:
+      """
+      The order was measured on iPhones with iOS 8 to 12. On iPads with iOS 13 to 15, the \
+      notification was reported to be last.
+      """,
     sources: [
       "iOS横竖屏总结 (blog article in Chinese, 2018)",
       "https://github.com/Daltron/NotificationBanner/issues/110",

@@ -3,7 +3,7 @@ import SwivelModel
 extension Premise {
   static let mirroredSides = Premise(
     "mirrored-sides", .from(2), .documented,
-    "A device rotated to the left has an interface rotated to the right, and vice versa.",
+    "If the device is in landscapeLeft, the interface is in landscapeRight, and vice versa.",
     sources: [
       "Apple, UIInterfaceOrientation",
       "iOS屏幕旋转知识点以及实现 (blog article in Chinese, iOS 5 to 10)",

@@ -46,8 +46,8 @@ extension Premise {
   static let contextDefinedByRoot = Premise(
     "context-defined-by-root", .from(5), .documented,
     """
-    A page presented over the current context covers the window if only the root defines a \
-    presentation context.
+    A page presented over the current context covers the window if the root is the only \
+    controller that defines a presentation context.
     """,
     sources: [
       "Apple, definesPresentationContext",

@@ -27,8 +27,8 @@ extension Premise {
   static let contentDrawnUnrotated = Premise(
     "content-drawn-unrotated", .from(16), .documented,
     """
-    In a resizable scene, the interface orientation follows the masks, but the content is not \
-    drawn rotated.
+    In a resizable scene in which UIKit reads the masks, the interface orientation follows them, \
+    but UIKit does not rotate the content.
     """,
     changed: "Resizable scenes are new in iPadOS 16, and the default in iPadOS 26.",
     sources: ["Apple, UIRequiresFullScreen", "Apple, TN3192"],

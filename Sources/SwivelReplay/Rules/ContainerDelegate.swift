@@ -5,7 +5,7 @@ enum ContainerDelegate: RuleBody {
   static let rule = Rule(
     .containerDelegate, .from(7), .documented,
     "A container's delegate can return the container's mask.",
-    changed: "New in iOS 7. Before, a subclass had to override supportedInterfaceOrientations.",
+    changed: "New in iOS 7. Earlier, a subclass had to override supportedInterfaceOrientations.",
     sources: [
       "Apple, navigationControllerSupportedInterfaceOrientations(_:)",
       "https://useyourloaf.com/blog/upside-down-and-rotating-iphones/",

@@ -8,8 +8,8 @@ enum DismissalKeepsOrientation: RuleBody {
   static let rule = Rule(
     .dismissalKeepsOrientation, .only(8...8), linked: .from(8), at: [.dismissal], .observed,
     """
-    After a dismissal, the interface keeps the device's orientation, although the page below does \
-    not allow it.
+    After a dismissal, the interface stays in the orientation in which the device is held, even \
+    if the page below does not allow it.
     """,
     changed:
       """

@@ -8,8 +8,8 @@ enum EmptyIntersectionOnRotation: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnRotation, .only(6...15), at: [.deviceTurn], .observed,
     """
-    Rotating the device makes UIKit throw if the masks of the app and the asked page have no \
-    orientation in common, unless shouldAutorotate returns false.
+    On a rotation of the device, UIKit throws an exception if the app and the page that it asks \
+    have no orientation in common, unless shouldAutorotate returns false.
     """,
     changed:
       """

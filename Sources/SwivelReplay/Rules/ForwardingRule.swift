@@ -4,11 +4,11 @@ import SwivelModel
 enum ForwardingRule: RuleBody {
   static let rule = Rule(
     .forwarding, .from(6), .documented,
-    "A controller can return another controller's mask; circular forwarding crashes the app.",
+    "A controller can return another controller's mask instead of its own.",
     changed:
       """
-      Since iOS 10, if a UIKit alert is part of the cycle, the app does not crash: UIKit logs an \
-      error, and the alert returns its own mask.
+      Controllers that return each other's masks crash the app. Since iOS 10, if a UIKit alert is \
+      part of the cycle, UIKit logs an error instead, and the alert returns its own mask.
       """,
     sources: [
       "Apple, supportedInterfaceOrientations",

@@ -8,7 +8,7 @@ enum KeptPresenterAsked: RuleBody {
     If page A leaves its presenter's view in the window, and page B is then presented over A, \
     UIKit asks A, not B.
     """,
-    changed: "New with the presentation styles of iOS 7 and 8.",
+    changed: "Introduced with the presentation styles of iOS 7 and 8.",
     sources: [
       "https://jierong.dev/2020/10/04/supportedinterfaceorientations.html",
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

@@ -12,7 +12,7 @@ enum NeedsUpdate: RuleBody {
     """,
     changed:
       """
-      New in iOS 16. Before, attemptRotationToDeviceOrientation rotated to the device's \
+      New in iOS 16. Earlier, attemptRotationToDeviceOrientation rotated to the device's \
       orientation.
       """,
     sources: [

@@ -10,7 +10,7 @@ enum PresenterLimits: RuleBody {
     """,
     changed:
       """
-      New with the presentation styles of iOS 7 and 8. A custom presentation has this effect only \
+      Introduced with the presentation styles of iOS 7 and 8. A custom presentation has this effect only \
       on iOS 9 and earlier.
       """,
     sources: [

@@ -5,7 +5,7 @@ enum PushStays: RuleBody {
   static let rule = Rule(
     .pushStays, .only(2...15), at: [.push], .documented,
     "A push does not rotate the interface, even if the page does not allow it.",
-    changed: "Since iOS 16, a push sometimes rotates the interface; no source covers all cases.",
+    changed: "Since iOS 16, a push sometimes rotates the interface; no source states exactly when.",
     sources: [
       "Apple, UINavigationController",
       "https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios",

@@ -9,7 +9,7 @@ enum PushUndetermined: RuleBody {
     .pushUndetermined, .from(16), at: [.push, .selection], .disputed,
     """
     Since iOS 16, pushing or selecting a page sometimes rotates the interface without a request; \
-    no source covers all cases.
+    no source states exactly when.
     """,
     changed:
       "On iOS 15 and earlier, neither a push nor the selection of a child rotates the interface.",

@@ -11,7 +11,8 @@ enum ResizableScene: RuleBody {
     The masks are only a preference; UIKit does not read them in a scene that the user has \
     resized.
     """,
-    changed: "On iOS 26, UIKit still reads the masks in a windowed scene.",
+    changed:
+      "On iPadOS 26, UIKit reads the masks in a windowed scene if the app requires full screen.",
     sources: ["Apple, iOS & iPadOS 27 release notes", "Apple, TN3192"],
     example: "resized-scene-asks-nobody")
 

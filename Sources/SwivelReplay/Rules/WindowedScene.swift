@@ -9,8 +9,8 @@ enum WindowedScene: RuleBody {
   static let rule = Rule(
     .windowedScene, .from(26), on: .pad, .disputed,
     """
-    In a windowed scene, UIKit does not read the masks of an app that does not require full screen: the \
-    interface follows the device's orientation.
+    In a windowed scene, UIKit reads the masks only if the app requires full screen; otherwise, \
+    the interface follows the device's orientation.
     """,
     changed: "Since iPadOS 26, windowed scenes are the default.",
     sources: [

@@ -5,7 +5,7 @@ package struct Answers {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
     case interface = "which orientation the interface had (swivel replay)"
-    case rules = "which rules decided it (swivel replay, swivel why)"
+    case rules = "which rules decided the orientation (swivel replay, swivel why)"
     case masks = "what each page allowed (swivel why)"
     case findings = "which rotations were unwanted or missing (swivel check)"
 

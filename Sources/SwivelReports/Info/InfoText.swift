@@ -114,7 +114,7 @@ extension InfoText {
     let rows = [
       (
         "events",
-        "\(summary.eventCount), which contain \(names) (type and file names, notes, markers, device model)"
+        "\(summary.eventCount), with \(names) in them (type and file names, notes, markers, device model)"
       ),
       ("redacted", redacted),
     ]
@@ -163,7 +163,7 @@ extension InfoText {
     switch recorder {
     case .live: "still being recorded"
     case .gone: "the recorder was killed before closing it; swivel repair writes a closed log"
-    case .unknown, nil: "still being recorded, or the recorder was killed before closing it"
+    case .unknown, nil: "still being recorded, killed before it was closed, or a truncated copy"
     }
   }
 

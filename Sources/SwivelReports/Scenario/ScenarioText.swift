@@ -21,6 +21,6 @@ package struct ScenarioText {
     let place =
       failure.step.map { "step \($0 + 1) (\(result.scenario.steps[$0].word)), " } ?? ""
     return
-      "            \(place)\(failure.key): expected \(failure.expected), but the result is \(failure.actual)"
+      "            \(place)\(failure.key): expected \(failure.expected), found \(failure.actual)"
   }
 }

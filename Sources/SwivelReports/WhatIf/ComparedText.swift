@@ -40,7 +40,7 @@ package struct ComparedText {
     waiting.removeAll()
     guard skippedCount > 0 else { return [] }
     return hasTitle
-      ? [skipped] : [["", TextTable.Cell(text: "no rotations changed (\(skippedText))")]]
+      ? [skipped] : [["", TextTable.Cell(text: "no rotation changed (\(skippedText))")]]
   }
 
   /// Shows different lines, after the context held back.
@@ -82,7 +82,7 @@ package struct ComparedText {
 
 extension ComparedText {
   private static let title: Row = [
-    "", TextTable.Cell(text: "time", isRight: true), "as recorded", "what if",
+    "", TextTable.Cell(text: "time", isRight: true), "as recorded", "what if", "recorded event",
   ]
 
   private func rows(of row: ComparedRow, _ step: ComparedRun.Step) -> [Row] {

@@ -13,13 +13,15 @@ struct CatCommand: ParsableCommand {
       --canonical omits times and the numbers that identify events, controllers and windows, so \
       that runs with the same behavior produce the same output.
 
-      For git diff, run git config diff.swivel.textconv "swivel cat --canonical"
-      and add this line to .gitattributes: *.swivel diff=swivel
+      To make git diff show logs as text, run this command:
+        git config diff.swivel.textconv "swivel cat --canonical"
+      and add this line to .gitattributes:
+        *.swivel diff=swivel
       """)
 
   @Argument(
     help:
-      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
+      "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 

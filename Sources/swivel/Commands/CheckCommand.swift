@@ -30,8 +30,9 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Exit with 1 for findings of this severity or higher (default: note). Add \
-      inconclusive to exit with 1 also for an inconclusive trace: warning,inconclusive.
+      Exit with 1 for findings of this severity or higher (default: note). To also exit with 1 \
+      for an inconclusive trace, which contains too little to rule out findings, add \
+      inconclusive: warning,inconclusive.
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 
@@ -42,7 +43,8 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       How text, Markdown and the job summary list the findings of several traces: each problem \
-      once, with the traces that have it (fingerprint), or all findings of each trace (none).
+      once, with the traces that have it (fingerprint: the same finding on the same page), or all \
+      findings of each trace (none).
       """, valueName: "kind"))
   var group = Grouping.fingerprint
 

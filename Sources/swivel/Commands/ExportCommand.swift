@@ -7,18 +7,19 @@ import SwivelTrace
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes a trace for another tool.",
+    commandName: "export", abstract: "Converts a trace to a format that another tool can open.",
     discussion: """
-      perfetto is JSON in the Trace Event Format, which you can open in ui.perfetto.dev: one track \
-      for the device and, for each window, tracks for the allowed and shown orientations, the \
-      decisions and the pages; arrows connect causes to effects, and evidence to findings.
+      The perfetto format is JSON in the Trace Event Format, which you can open in \
+      ui.perfetto.dev. It contains one track for the device and, for each window, tracks for the \
+      allowed and shown orientations, the decisions and the pages; arrows connect causes to \
+      effects, and evidence to findings.
 
       Example: swivel export bug.swivel -o bug.json
       """)
 
   @Argument(
     help:
-      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
+      "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 

@@ -8,8 +8,9 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge", abstract: "Merges an app's log with the log of its UI tests.",
     discussion: """
       UI tests run in a different process from the app, and each process writes a log. Both logs \
-      must contain the same markers, which are used to align the clocks. Only the markers, notes \
-      and device events are taken from the tests' log.
+      must contain the same markers (named points in time that both processes record), which are \
+      used to align the clocks. Only the markers, notes and device events are taken from the \
+      tests' log.
 
       Example: swivel merge app.swivel runner.swivel -o merged.swivel
       """)

@@ -13,8 +13,8 @@ struct RecordCommand: ParsableCommand {
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
       Reads events from standard input, one JSON object per line; other console output is \
-      ignored. The prefix "swivel: " marks a line as an event, so that it is not mistaken for \
-      another tool's. An event without a number or a time gets the next number and the time of its \
+      ignored. A line may begin with the prefix "swivel: "; use it if other code also prints \
+      JSON to the console. An event without a number or a time gets the next number and the time of its \
       arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
       event. Ctrl-C or the end of the stream closes the log. If swivel is killed, at most the \
       last 64 KiB of input is lost.

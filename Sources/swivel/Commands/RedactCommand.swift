@@ -9,10 +9,10 @@ struct RedactCommand: ParsableCommand {
     commandName: "redact",
     abstract: "Writes a copy of a log with the app's names replaced or removed.",
     discussion: """
-      Type names, file names, notes and markers are replaced with tokens. The same name gets the \
-      same token in every log, so that logs can still be compared. Header values in an unexpected \
-      format and the names of event kinds that the app defines are also replaced. Numbers and \
-      times stay the same, and replay and check give the same results.
+      Type names, file names, notes and markers are replaced with tokens. With the same --salt, a \
+      name gets the same token in every log, so that logs can still be compared. Header values in \
+      an unexpected format and the names of event kinds that the app defines are also replaced. \
+      Numbers and times stay the same, and replay and check give the same results.
 
       Example: swivel redact bug.swivel -o public.swivel --salt "$SALT"
       """)

@@ -8,7 +8,7 @@ struct RepairCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repair", abstract: "Writes the readable part of a log to a new log.",
     discussion: """
-      Use it if the recorder was killed, if a log is damaged, or to combine the files of one \
+      Use it after the recorder was killed, on a damaged log, or to combine the files of one \
       recording into one log. The original log is not changed.
 
       Example: swivel repair broken.swivel -o mended.swivel

@@ -10,10 +10,10 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Reconstructs the interface orientation over time.",
     discussion: """
-      Prints each rotation, and each point at which the interface kept its orientation although \
-      another one was requested, along with the mask or rule that decided it. On a terminal, a \
-      plot above them shows the whole run: how the device is held, what is allowed, what the \
-      interface shows, and the pages.
+      Prints each rotation, and each point at which the interface could have rotated but kept its \
+      orientation, along with the mask or rule that decided it. On a terminal, a plot above them \
+      shows the whole run: how the device is held, what is allowed, what the interface shows, and \
+      the pages.
 
       Example: swivel replay bug.swivel --from 10 --to 20
       """)

@@ -13,13 +13,14 @@ struct ScenarioCommand: ParsableCommand {
     discussion: """
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
-      The exit code is 1 if a scored scenario fails. A scenario is scored if its source states \
-      the setup and the outcome ("oracle": "hard"), or if they are partly inferred ("soft"). Other \
-      scenarios also run, but do not affect the exit code.
+      A scenario describes an app, what happens to it, and the orientations that are expected. \
+      It is scored if the bug report or document that it is based on states the setup and the \
+      outcome ("oracle": "hard"), or if they are partly inferred ("soft"). Other scenarios also \
+      run, but do not affect the exit code, which is 1 if a scored scenario fails.
       """)
 
   @Argument(
-    help: "Scenario files (schema swivel.scenario/1); - for standard input.",
+    help: "JSON files of scenarios (schema swivel.scenario/1); - for standard input.",
     completion: .file(extensions: ["json"]))
   var files: [String]
 

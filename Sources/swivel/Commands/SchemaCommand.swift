@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A schema: finding, or swivel.finding/1; if omitted, all are listed.",
+    help: "The name of a schema, such as finding or swivel.finding/1; if omitted, all are listed.",
     completion: .list(RecordSchema.all.map(\.name)))
   var name: String?
 
@@ -25,7 +25,7 @@ struct SchemaCommand: ParsableCommand {
   func validate() throws {
     guard let name, RecordSchema.named(name) == nil else { return }
     let names = RecordSchema.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("unknown schema \"\(Names.printable(name))\" (one of \(names))")
+    throw ValidationError("unknown schema \"\(Names.printable(name))\"; expected one of \(names)")
   }
 
   func run() throws {

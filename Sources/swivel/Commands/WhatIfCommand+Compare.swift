@@ -56,7 +56,7 @@ extension WhatIfCommand {
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {
     let parts = [
-      (leftOut.observations, "observation", "made after the change takes effect"),
+      (leftOut.observations, "observation", "recorded after the change took effect"),
       (leftOut.answers, "answer", "that followed from what was changed"),
       (leftOut.requests, "request", "made by a willShow policy that no longer forces anything"),
     ]

@@ -59,8 +59,8 @@ extension WhatIfCommand {
     let all = findings.map { "\($0.id.rawValue)@\($0.pageName(inquiry.names))" }
     let known = Array(Set(all)).sorted().prefix(8).joined(separator: ", ")
     throw Failure(
-      file, "the trace has no finding \(minimize ?? "")",
-      help: known.isEmpty ? "the trace has no findings" : "its findings are \(known)")
+      file, "the trace does not have the finding \(minimize ?? "")",
+      help: known.isEmpty ? "the trace has no findings" : "it has \(known)")
   }
 
   /// Writes the remaining events, reads them back, and verifies that they reproduce the finding.

@@ -26,7 +26,7 @@ struct WhatIfCommand: ParsableCommand {
 
   @Argument(
     help:
-      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
+      "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
@@ -65,7 +65,7 @@ struct WhatIfCommand: ParsableCommand {
   @Flag(help: "Print both timelines completely, not only where they differ.")
   var full = false
 
-  @Flag(help: "Print one JSON object for each event, finding or combination.")
+  @Flag(help: "Print one JSON object for each event, finding or environment.")
   var json = false
 
   @Option(

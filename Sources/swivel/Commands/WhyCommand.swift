@@ -23,7 +23,7 @@ struct WhyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "A trace (a log or its text form), or a directory with a log's files; - for standard input.",
+      "A log, a directory with a log's files, or a log in text form; - for standard input.",
     completion: .trace)
   var file: String
 
