@@ -116,12 +116,24 @@ def github(text):
         expect(levels.count(level) <= 10, "ten annotations of a level are shown")
 
 
-def schema(path, schema_path):
-    """Validates each line of JSON against a schema."""
-    with open(path, encoding="utf-8") as lines, open(schema_path, encoding="utf-8") as file:
-        rules = json.load(file)
+def schema(path, schemas_path):
+    """Validates lines of JSON, {"schema": NAME, "document": …}, and prints the first fault of each schema."""
+    from jsonschema.validators import validator_for
+
+    with open(path, encoding="utf-8") as lines, open(schemas_path, encoding="utf-8") as file:
+        validators = {}
+        # A schema is checked once, because that takes much longer than a document.
+        for name, rules in json.load(file).items():
+            validator_for(rules).check_schema(rules)
+            validators[name] = validator_for(rules)(rules)
+        faults = {}
         for line in lines:
-            validate(json.loads(line), rules)
+            entry = json.loads(line)
+            error = next(validators[entry["schema"]].iter_errors(entry["document"]), None)
+            if error is not None:
+                faults.setdefault(entry["schema"], error.message)
+    if faults:
+        sys.exit("\n".join(f"{name}: {message[:200]}" for name, message in sorted(faults.items())))
 
 
 def main():
