@@ -30,7 +30,7 @@ struct CodeTextTests {
   }
 
   @Test(arguments: [UInt16(12), 17])
-  func `code for a lock of the app begins with the app delegate`(system: UInt16) throws {
+  func `code for a lock of the app begins where it is removed`(system: UInt16) throws {
     let scenario = try ProjectScenarios.named("app-mask-outlives-the-page")
     let run = ScenarioPlayer.play(scenario, detectors: Detector.all)
     let finding = try #require(run.findings.first { $0.rules == [.appDelegate] })
@@ -38,9 +38,67 @@ struct CodeTextTests {
       Detector.named(finding.id)?.code(on: SystemVersion(system), because: finding.rules) ?? []
     let preview = CodeText.preview(blocks, of: finding)
 
-    #expect(preview.dropFirst().first?.contains("UIApplicationDelegate {") == true)
-    #expect(preview.contains { $0.contains("supportedInterfaceOrientationsFor window") })
-    #expect(preview.contains { $0.contains("{ Self.mask }") })
+    #expect(preview.contains { $0.contains("override func viewWillDisappear(") })
+    #expect(
+      preview.contains { $0.contains("lock(to: .portrait") || $0.contains("mask = .portrait") })
+  }
+
+  /// For each piece of advice, a part of the lines that follow it.
+  private static let remedies: [(id: Detector.ID, advice: Int, line: String)] = [
+    ("back-navigation-rotated", 0, "topViewController?.supportedInterfaceOrientations"),
+    ("back-navigation-rotated", 1, "topViewController?.supportedInterfaceOrientations"),
+    ("dismissal-rotated", 0, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("dismissal-rotated", 1, "UIDevice.current.setValue("),
+    ("dismissal-rotated", 2, "topViewController?.supportedInterfaceOrientations"),
+    ("dismissal-rotated", 3, "topViewController?.supportedInterfaceOrientations"),
+    ("video-exit-rotated", 0, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("video-exit-rotated", 1, "isBeingDismissed == false ? .allButUpsideDown : .portrait"),
+    ("overlay-window-rotates", 0, "return page?.supportedInterfaceOrientations"),
+    ("lock-outlives-page", 0, "lock(to: .portrait"), ("lock-outlives-page", 1, "mask = .portrait"),
+    ("force-ineffective", 0, "requestGeometryUpdate("),
+    ("force-ineffective", 1, "present(slides"),
+    ("request-refused", 1, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("sheet-mask-ignored", 0, ".fullScreen"), ("presenter-limits-mask", 0, ".fullScreen"),
+    ("app-mask-limits-page", 0, ".allButUpsideDown"),
+    ("app-mask-limits-page", 1, ".allButUpsideDown"),
+    ("pushed-page-not-rotated", 0, "requestGeometryUpdate("),
+    ("pushed-page-not-rotated", 1, "present(chart"), ("empty-intersection", 0, ".allButUpsideDown"),
+    ("preferred-not-supported", 0, "preferredInterfaceOrientationForPresentation"),
+    ("orientation-exception", 0, "recorder?.answer("),
+    ("forwarding-recursion", 0, "topViewController?.supportedInterfaceOrientations"),
+    ("flat-misread", 0, "guard orientation.isValidInterfaceOrientation"),
+    ("flat-misread", 1, "guard orientation.isValidInterfaceOrientation"),
+    ("ipad-masks-not-consulted", 0, "prefersInterfaceOrientationLocked: Bool"),
+    ("ipad-masks-not-consulted", 1, "<true/>"),
+    ("autorotate-ignored", 0, "prefersInterfaceOrientationLocked: Bool"),
+    ("autorotate-ignored", 1, "var supportedInterfaceOrientations:"),
+    ("autorotate-ignored", 2, "var supportedInterfaceOrientations:"),
+    ("autorotate-freezes", 0, "var supportedInterfaceOrientations:"),
+    ("forced-needlessly", 0, "guard !mask.contains("),
+    ("forced-needlessly", 1, "guard !mask.contains("),
+    ("left-right-swapped", 0, "case .landscapeLeft: self = .landscapeRight"),
+    ("left-right-swapped", 1, "setValue(orientation.rawValue"),
+    ("rotation-bounce", 0, "preferredInterfaceOrientationForPresentation"),
+    ("turned-mid-gesture", 0, "interactivePopGestureRecognizer?.isEnabled"),
+    ("stale-layout", 0, "page.view.frame = finalFrame(for: page)"),
+    ("stale-layout", 1, "view.addSubview(progress)"),
+    ("transform-fakes-rotation", 0, "requestGeometryUpdate("),
+    ("transform-fakes-rotation", 1, "present(diagram"),
+    ("client-bug-logged", 0, "requestGeometryUpdate("),
+    ("unexplained-rotation", 0, "recorder?.answer("),
+  ]
+
+  @Test(arguments: remedies)
+  func `the lines that are printed contain the remedy`(
+    id: Detector.ID, advice: Int, line: String
+  ) throws {
+    let blocks = try #require(Detector.named(id)).code(at: advice)
+    let run = ScenarioPlayer.play(
+      try ProjectScenarios.named("app-mask-outlives-the-page"), detectors: Detector.all)
+    let preview = CodeText.preview(blocks, of: try #require(run.findings.first))
+
+    #expect(preview.count <= 10)
+    #expect(preview.contains { $0.contains(line) }, "\(preview.joined(separator: "\n"))")
   }
 
   @Test func `Markdown has the code once, in full and by language`() throws {

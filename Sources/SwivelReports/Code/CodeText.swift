@@ -30,12 +30,12 @@ enum CodeText {
   }
 
   private static func preview(_ block: CodeBlock) -> [String] {
-    let lines = block.lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
+    let lines = block.lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
     var first = lines.prefix(previewLimit)
     // Whole types, if one of them fits.
     if let end = first.lastIndex(of: "}") { first = first[...end] }
     let rest = lines.count > first.count ? [indent + "…"] : []
-    return first.map(indented).filter { !$0.isEmpty } + rest
+    return first.map(indented) + rest
   }
 
   private static func indented(_ line: Substring) -> String {

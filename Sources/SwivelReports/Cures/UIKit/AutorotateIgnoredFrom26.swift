@@ -1,6 +1,9 @@
 import UIKit
 
 final class SketchPage: UIViewController {
+  // Replaces shouldAutorotate.
+  override var prefersInterfaceOrientationLocked: Bool { isDrawing }
+
   var isDrawing = false {
     didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
@@ -8,9 +11,6 @@ final class SketchPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-
-  // Replaces shouldAutorotate.
-  override var prefersInterfaceOrientationLocked: Bool { isDrawing }
 }
 
 /// Lets the top page decide whether its orientation is locked.

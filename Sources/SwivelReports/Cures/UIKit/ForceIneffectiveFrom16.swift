@@ -1,12 +1,6 @@
 import UIKit
 
 final class SlidesPage: UIViewController {
-  private var mask = UIInterfaceOrientationMask.portrait
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    mask
-  }
-
   func show(in mask: UIInterfaceOrientationMask) {
     self.mask = mask
     // UIKit asks the root, which must return the mask of this page.
@@ -17,5 +11,11 @@ final class SlidesPage: UIViewController {
     ) { error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
+  }
+
+  private var mask = UIInterfaceOrientationMask.portrait
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    mask
   }
 }

@@ -1,6 +1,19 @@
 import UIKit
 
 final class ScreenStack: UINavigationController, UINavigationControllerDelegate {
+  func navigationController(
+    _ stack: UINavigationController, didShow page: UIViewController, animated: Bool
+  ) {
+    guard let scene = view.window?.windowScene else { return }
+    let now = scene.effectiveGeometry.interfaceOrientation.rawValue
+    let mask = page.supportedInterfaceOrientations
+    guard !mask.contains(.init(rawValue: 1 << UInt(now))) else { return }
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+      print("The interface was not rotated: \(error.localizedDescription)")
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
@@ -9,19 +22,5 @@ final class ScreenStack: UINavigationController, UINavigationControllerDelegate 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
-  }
-
-  func navigationController(
-    _ stack: UINavigationController, didShow page: UIViewController, animated: Bool
-  ) {
-    guard let scene = view.window?.windowScene else { return }
-    let now = scene.effectiveGeometry.interfaceOrientation
-    let mask = page.supportedInterfaceOrientations
-    let current = UIInterfaceOrientationMask(rawValue: 1 << UInt(now.rawValue))
-    guard !mask.contains(current) else { return }
-    setNeedsUpdateOfSupportedInterfaceOrientations()
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
-      print("The interface was not rotated: \(error.localizedDescription)")
-    }
   }
 }

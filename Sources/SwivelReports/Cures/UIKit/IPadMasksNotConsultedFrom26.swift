@@ -1,14 +1,14 @@
 import UIKit
 
 final class BoardPage: UIViewController {
-  private var columnCount = 1
+  // Keeps the orientation in which a game begins while the scene fills the screen.
+  override var prefersInterfaceOrientationLocked: Bool { isPlaying }
 
   var isPlaying = false {
     didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
 
-  // Keeps the orientation in which a game begins while the scene fills the screen.
-  override var prefersInterfaceOrientationLocked: Bool { isPlaying }
+  private var columnCount = 1
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

@@ -1,5 +1,17 @@
 import UIKit
 
+final class FilmPage: UIViewController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    FilmAppDelegate.lock(to: .portrait, in: view.window)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    FilmAppDelegate.lock(to: .landscape, in: view.window)
+  }
+}
+
 final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
   private static var mask = UIInterfaceOrientationMask.portrait
 
@@ -16,17 +28,5 @@ final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
     ) { error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
-  }
-}
-
-final class FilmPage: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    FilmAppDelegate.lock(to: .landscape, in: view.window)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    FilmAppDelegate.lock(to: .portrait, in: view.window)
   }
 }

@@ -2,8 +2,6 @@ import UIKit
 
 /// The root view controller of an overlay window; it rotates only as the app does.
 final class BannerRoot: UIViewController {
-  weak var appWindow: UIWindow?
-
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     var page = appWindow?.rootViewController
     while let above = page?.presentedViewController, !above.isBeingDismissed {
@@ -11,4 +9,6 @@ final class BannerRoot: UIViewController {
     }
     return page?.supportedInterfaceOrientations ?? .portrait
   }
+
+  weak var appWindow: UIWindow?
 }

@@ -1,17 +1,6 @@
 import UIKit
 
-final class ReportStack: UINavigationController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations
-      ?? super.supportedInterfaceOrientations
-  }
-}
-
 final class ChartPage: UIViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .landscape
-  }
-
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -20,5 +9,16 @@ final class ChartPage: UIViewController {
     ) { error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .landscape
+  }
+}
+
+final class ReportStack: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
   }
 }

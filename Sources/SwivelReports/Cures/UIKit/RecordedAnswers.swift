@@ -6,6 +6,17 @@ import UIKit
 /// Records what the app returns to UIKit, so that Swivel can explain the rotation.
 let recorder = try? Recorder(directory: NSTemporaryDirectory() + "rotation")
 
+final class RecordedPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    recorder?.answer(.portrait, by: self) ?? .portrait
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    recorder?.observe(view.window?.windowScene)
+  }
+}
+
 final class RecordedAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -13,16 +24,5 @@ final class RecordedAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask {
     let mask = UIInterfaceOrientationMask.allButUpsideDown
     return recorder?.answer(mask, by: self, for: window) ?? mask
-  }
-}
-
-final class RecordedPage: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    recorder?.observe(view.window?.windowScene)
-  }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    recorder?.answer(.portrait, by: self) ?? .portrait
   }
 }

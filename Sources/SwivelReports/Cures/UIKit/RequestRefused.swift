@@ -1,16 +1,6 @@
 import UIKit
 
 final class MapStack: UINavigationController, UINavigationControllerDelegate {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    delegate = self
-  }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations
-      ?? super.supportedInterfaceOrientations
-  }
-
   func navigationController(
     _ stack: UINavigationController, didShow page: UIViewController, animated: Bool
   ) {
@@ -21,5 +11,15 @@ final class MapStack: UINavigationController, UINavigationControllerDelegate {
     ) { error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
   }
 }

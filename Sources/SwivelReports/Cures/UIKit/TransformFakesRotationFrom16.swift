@@ -1,12 +1,6 @@
 import UIKit
 
 final class DiagramPage: UIViewController {
-  private var mask = UIInterfaceOrientationMask.portrait
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    mask
-  }
-
   /// Replaces the transform of the view.
   func showWide() {
     mask = .landscape
@@ -16,5 +10,11 @@ final class DiagramPage: UIViewController {
     ) { error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
+  }
+
+  private var mask = UIInterfaceOrientationMask.portrait
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    mask
   }
 }

@@ -1,8 +1,6 @@
 import UIKit
 
 final class CameraPage: UIViewController {
-  private(set) var held = UIDeviceOrientation.portrait
-
   var isLandscape: Bool {
     UIApplication.shared.statusBarOrientation.isLandscape
   }
@@ -13,4 +11,6 @@ final class CameraPage: UIViewController {
     guard orientation.isValidInterfaceOrientation else { return }
     held = orientation
   }
+
+  private(set) var held = UIDeviceOrientation.portrait
 }

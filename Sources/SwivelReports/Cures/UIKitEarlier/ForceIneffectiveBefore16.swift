@@ -1,20 +1,22 @@
 import UIKit
 
 final class SlidesPage: UIViewController {
+  func showInLandscape() {
+    guard !UIDevice.current.orientation.isLandscape else { return followDevice() }
+    let slides = LandscapeSlidesPage()
+    slides.modalPresentationStyle = .fullScreen
+    present(slides, animated: true)
+  }
+
+  private func followDevice() {
+    mask = .landscape
+    UIViewController.attemptRotationToDeviceOrientation()
+  }
+
   private var mask = UIInterfaceOrientationMask.portrait
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     mask
-  }
-
-  func showInLandscape() {
-    guard !UIDevice.current.orientation.isLandscape else {
-      mask = .landscape
-      return UIViewController.attemptRotationToDeviceOrientation()
-    }
-    let slides = LandscapeSlidesPage()
-    slides.modalPresentationStyle = .fullScreen
-    present(slides, animated: true)
   }
 }
 

@@ -1,20 +1,6 @@
 import UIKit
 
-final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
-  static var mask = UIInterfaceOrientationMask.portrait
-
-  func application(
-    _ application: UIApplication,
-    supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { Self.mask }
-}
-
 final class FilmPage: UIViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    FilmAppDelegate.mask = .allButUpsideDown
-  }
-
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     FilmAppDelegate.mask = .portrait
@@ -23,4 +9,18 @@ final class FilmPage: UIViewController {
     UIDevice.current.setValue(portrait, forKey: "orientation")
     UIViewController.attemptRotationToDeviceOrientation()
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    FilmAppDelegate.mask = .allButUpsideDown
+  }
+}
+
+final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
+  static var mask = UIInterfaceOrientationMask.portrait
+
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { Self.mask }
 }

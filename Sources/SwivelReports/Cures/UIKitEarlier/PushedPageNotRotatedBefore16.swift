@@ -1,5 +1,14 @@
 import UIKit
 
+final class ReportPage: UIViewController {
+  func showChart() {
+    let chart = ChartPage()
+    // Present the page instead of pushing it, so that UIKit asks for its mask.
+    chart.modalPresentationStyle = .fullScreen
+    present(chart, animated: true)
+  }
+}
+
 final class ChartPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .landscape
@@ -7,14 +16,5 @@ final class ChartPage: UIViewController {
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     .landscapeRight
-  }
-}
-
-final class ReportPage: UIViewController {
-  func showChart() {
-    let chart = ChartPage()
-    // Present the page instead of pushing it, so that UIKit asks for its mask.
-    chart.modalPresentationStyle = .fullScreen
-    present(chart, animated: true)
   }
 }
