@@ -113,7 +113,7 @@ let package = Package(
       [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings", "SwivelTrace",
         "SwivelQueries",
-      ], resources: [.embedInCode("Cures"), .embedInCode("Kinds")]),
+      ], resources: [.embedInCode("Cures"), .embedInCode("Examples"), .embedInCode("Kinds")]),
     module(
       "SwivelPage",
       ["SwivelModel", "SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
@@ -121,8 +121,8 @@ let package = Package(
     module(
       "SwivelTesting",
       [
-        "CSwivel", "SwivelModel", "SwivelLog", "SwivelReplay", "SwivelFindings", "SwivelRecorder",
-        "SwivelTrace", "SwivelQueries", "SwivelReports",
+        "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings",
+        "SwivelRecorder", "SwivelTrace", "SwivelQueries", "SwivelReports",
       ]),
     program(
       "swivel",

@@ -89,6 +89,32 @@ struct ExplainTests {
     #expect(!one.output.contains("shouldAutorotate"))
   }
 
+  @Test func `an example of a finding is described, and can be played without its file`() throws {
+    let finding = try Program.run("explain", "lock-outlives-page")
+    let command = "swivel explain app-lock-is-set-back"
+    #expect(finding.output.contains("app-lock-is-set-back (does not have it): \(command)\n"))
+
+    let page = try Program.shell(command)
+    #expect(page.code == 0)
+    #expect(page.output.hasPrefix("app-lock-is-set-back: a scenario "))
+    #expect(page.output.contains("  example  of lock-outlives-page, which it does not have\n"))
+    let next = try #require(page.lines.last { $0.hasPrefix("  next     ") }).dropFirst(11)
+    try withFolder { folder in
+      let played = try Program.shell("cd \"$1\" && \(next)", folder.path(""))
+      #expect(played.code == 0)
+      #expect(played.output.contains("passed      app-lock-is-set-back: "))
+      #expect(played.output.contains("main window was observed"))
+    }
+  }
+
+  @Test func `as JSON, an example is the scenario that can be played`() throws {
+    let outcome = try Program.shell(
+      "{ echo '['; swivel explain app-lock-is-set-back --json; echo ']'; } | swivel scenario -")
+
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("passed      app-lock-is-set-back: "))
+  }
+
   @Test func `a version is one of iOS`() throws {
     #expect(try Program.run("explain", "flat-misread", "--ios", "x").code == 64)
   }

@@ -30,8 +30,8 @@ struct FindingCatalogue {
     "the app, a *warning* is visible to the user, a *note* is worth knowing. A *page* is a view controller that",
     "shows one screen of the app: a root, a presented controller, or one in a container. UIKit *asks* a",
     "controller by reading its `supportedInterfaceOrientations`, its *mask*. The example is a run with the",
-    "finding, the counterexample a similar run without it; both are in `traces`. The plot is the output of",
-    "`swivel replay --plot`.", "",
+    "finding, the counterexample a similar run without it; `swivel explain NAME` shows how to play either. The plot",
+    "is the output of `swivel replay --plot`.", "",
     "Swivel's tests compile the code for UIKit, and run much of it. Use the names of your app's types instead.",
     "",
     "This guide is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
@@ -50,7 +50,10 @@ struct FindingCatalogue {
       lines += [advice.sentence, ""]
       for block in advice.code { lines += Self.code(block, of: page.id, &places) }
     }
-    return lines + origins(page) + ["Counterexample: `\(page.quietExample)`.", ""]
+    return lines + origins(page) + [
+      "Counterexample `\(page.quietExample)`: `\(DetectorPage.command(for: page.quietExample))`.",
+      "",
+    ]
       + example(page.loudExample)
   }
 

@@ -58,8 +58,8 @@ package struct DetectorPage: ExplainedPage {
       + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
       + roots
       + [
-        "  example  \(loudExample) in \(Self.place(of: loudExample)) (has the finding)",
-        "  example  \(quietExample) in \(Self.place(of: quietExample)) (does not have it)",
+        "  example  \(loudExample) (has the finding): \(Self.command(for: loudExample))",
+        "  example  \(quietExample) (does not have it): \(Self.command(for: quietExample))",
       ] + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 
@@ -82,9 +82,9 @@ package struct DetectorPage: ExplainedPage {
       ]
   }
 
-  /// A name with a slash is a recording, any other a scenario.
-  private static func place(of example: String) -> String {
-    example.contains("/") ? "traces" : "traces/scenarios"
+  /// The command that shows an example: a name with a slash is a recording, any other a scenario.
+  package static func command(for example: String) -> String {
+    example.contains("/") ? "swivel replay traces/\(example).ndjson" : "swivel explain \(example)"
   }
 }
 

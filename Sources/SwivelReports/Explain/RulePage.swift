@@ -65,7 +65,7 @@ package struct RulePage: ExplainedPage {
     let what = kind == .rule ? "a UIKit rule" : "a premise (what the replay assumes about UIKit)"
     return ["\(id): \(what), \(scope), \(confidenceText)", "", "  \(summary)", ""] + when
       + otherwise
-      + ["  example  \(example) in traces/scenarios"] + code
+      + ["  example  \(example): swivel explain \(example)"] + code
       + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 }

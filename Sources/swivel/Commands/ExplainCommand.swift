@@ -12,14 +12,16 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all of them.",
     discussion: """
       A finding is a likely problem in an app, a rule describes what UIKit does, a premise is \
-      anything else that the replay assumes about UIKit, and an event is one line of a trace.
+      anything else that the replay assumes about UIKit, and an event is one line of a trace. An \
+      example is a scenario: a run that swivel scenario plays.
 
       Example: swivel explain back-navigation-rotated --ios 17.2
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The id of a finding, a rule or a premise, or a kind of event; if omitted, all are listed."),
+      "The id of a finding, a rule, a premise or an example, or a kind of event; if omitted, all but examples are listed."
+    ),
     completion: .list(Self.ids))
   var id: String?
 
@@ -49,6 +51,7 @@ struct ExplainCommand: ParsableCommand {
   private static var ids: [String] {
     Detector.all.map(\.id.rawValue) + RuleID.allCases.map(\.description)
       + Premise.all.map(\.id.rawValue) + EventSchema.known.map(\.name)
+      + ExampleScenario.all.map(\.id)
   }
 
   func validate() throws {
@@ -76,10 +79,12 @@ struct ExplainCommand: ParsableCommand {
       (events, Kind(eventsNamed: id)),
     ]
     let chosen = lists.filter { $0.0 || !isLimited }.map(\.1)
+    let example = id.flatMap(ExampleScenario.named)
     if json {
       for page in chosen.flatMap(\.pages) { try Console.print(json: page) }
+      if let example { Console.print(example.text) }
     } else if id != nil {
-      let pages = chosen.flatMap(\.pages).map(\.text)
+      let pages = try chosen.flatMap(\.pages).map(\.text) + [example?.page()].compactMap(\.self)
       for line in pages.joined(separator: [""]) { Console.show(line) }
     } else {
       let room = Console.output.width

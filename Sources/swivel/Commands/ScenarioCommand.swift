@@ -20,7 +20,10 @@ struct ScenarioCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "JSON files of scenarios (schema swivel.scenario/1); - for standard input.",
+    help: """
+      JSON files of scenarios (schema swivel.scenario/1), or ids of examples that swivel explain \
+      names; - for standard input.
+      """,
     completion: .file(extensions: ["json"]))
   var files: [String]
 
@@ -92,7 +95,8 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func load(_ file: String) throws -> [Result<Scenario, DocumentError>] {
-    let bytes = try SideFile.read(file)
+    let example = Files.exists(file) ? nil : ExampleScenario.named(file)
+    let bytes = try example?.file ?? SideFile.read(file)
     do throws(DocumentError) {
       return try ScenarioLoader.loadEach(bytes)
     } catch {
