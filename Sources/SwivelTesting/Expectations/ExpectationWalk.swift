@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReports
+import SwivelText
 
 /// Matches a trace against expectations in order.
 struct ExpectationWalk {
@@ -125,7 +126,8 @@ extension ExpectationWalk {
     if case .rotates(let mask, _) = expectation, !isExhaustive,
       let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
     {
-      return .step(turn.step, remark: "it rotated there for another reason")
+      let unknown = trace.unknownController(in: expectation)
+      return .step(turn.step, remark: unknown ?? "it rotated there for another reason")
     }
     if case .settles(let mask, let span) = expectation,
       let turn = ahead.first(where: { $0.orientation.isSubset(of: mask) })
@@ -208,12 +210,33 @@ extension ExpectationWalk {
     if Detector.named(id) != nil { return true }
     miss(
       "\(expectation.title) was not met", "\(id.rawValue) is the id of a finding",
-      .nothing("there is no such id; swivel explain lists all"))
+      .nothing(
+        "there is no such id\(hint(for: id.rawValue, in: Detector.all.map(\.id.rawValue))); "
+          + "swivel explain lists all"))
     return false
   }
 
   private mutating func miss(_ title: String, _ expected: String, _ instead: Miss.Instead) {
     misses.append(Miss(title: title, expected: expected, instead: instead, place: place))
+  }
+}
+
+extension Trace {
+  /// The remark that no controller has the name in an expectation, with the name that may be meant;
+  /// `nil` if one has it.
+  fileprivate func unknownController(in expectation: TraceExpectation) -> String? {
+    guard case .rotates(_, .controller(let name)?) = expectation else { return nil }
+    let known = Set(timeline.flatMap(\.controllers) + controllerNames)
+    guard !known.contains(name) else { return nil }
+    let question = nearest(name, in: known).map { "; did you mean \($0)?" } ?? ""
+    return "no controller in this trace is named \(name)\(question)"
+  }
+
+  private var controllerNames: [String] {
+    events.compactMap { event in
+      guard case .controller(.controller(_, _, let name?)) = event.kind else { return nil }
+      return names[name]
+    }
   }
 }
 

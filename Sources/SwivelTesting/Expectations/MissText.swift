@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReports
+import SwivelTrace
 
 /// The message for a failed expectation, with its context.
 struct MissText {
@@ -25,14 +26,16 @@ struct MissText {
   }
 
   private var commands: [String] {
-    [
-      "  log       \(Names.printable(trace.keptPath))",
+    let path = ShellWord.path(file)
+    return [
+      "  log       \(trace.keptPath.parentFolder.map { "cd \(ShellWord.path($0))" } ?? path)",
       "  next      swivel \(event.map { "why \(path) --event \($0)" } ?? "replay \(path)")",
-      "  report    swivel report \(path) -o \(ShellWord.path(TracePage.path(of: trace.keptPath)))",
+      "  report    swivel report \(path) -o \(ShellWord.path(TracePage.path(of: file)))",
     ]
   }
 
-  private var path: String { ShellWord.path(trace.keptPath) }
+  /// The log in its folder, which is named once: paths in the folders of tests are long.
+  private var file: String { trace.keptPath.lastPathComponent }
 
   private var event: UInt64? {
     switch miss.instead {
@@ -58,7 +61,7 @@ struct MissText {
   /// A finding as `swivel check` prints it, after a label.
   private func lines(of finding: Finding, after label: String) -> [String] {
     let lines = Diagnosis.of([finding]).flatMap {
-      FindingText($0, trace: trace.keptPath, trace.names).lines
+      FindingText($0, trace: file, trace.names).lines
     }
     // The location of the log and the next steps come below.
     let kept = lines.filter { !$0.hasPrefix("  next ") }

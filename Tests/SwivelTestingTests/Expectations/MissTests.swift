@@ -2,6 +2,7 @@ import SwivelFindings
 import SwivelModel
 import SwivelRecorder
 import SwivelTestKit
+import SwivelTrace
 import Testing
 
 @testable import SwivelTesting
@@ -18,8 +19,9 @@ struct MissTests {
       return []
     } catch {
       return error.failures.map { failure in
-        failure.text.replacing(TracePage.path(of: trace.path), with: "run.html")
-          .replacing(trace.path, with: "run.swivel")
+        failure.text.replacing(trace.path.parentFolder ?? "", with: "traces")
+          .replacing(TracePage.path(of: trace.path.lastPathComponent), with: "run.html")
+          .replacing(trace.path.lastPathComponent, with: "run.swivel")
       }
     }
   }
@@ -62,6 +64,12 @@ struct MissTests {
       Case("ends-held-by-container", Runs.container) { Ends(.landscape) },
       Case("rotates-for-another-reason", Runs.turned) {
         Rotates(to: .landscape, because: "ArticleListController")
+      },
+      Case("rotates-because-of-a-misspelt-name", Runs.turned) {
+        Rotates(to: .landscape, because: "VideoControler")
+      },
+      Case("rotates-because-of-an-unknown-name", Runs.turned) {
+        Rotates(to: .landscape, because: "Shop")
       },
       Case("settles-late", Runs.turned) { Settles(on: .landscape, within: .milliseconds(300)) },
       Case("settles-elsewhere", Runs.cured) { Settles(on: .landscapeRight, within: .seconds(60)) },

@@ -85,7 +85,7 @@ struct TraitTests {
       #expect(issues.first.map(Self.headline) == "Rotates(to: .landscape) was not met")
       let text = try #require(issues.first?.comments.first?.rawValue)
       #expect(text.hasPrefix("  expected  after "))
-      #expect(text.contains("/failing/trace.swivel"))
+      #expect(text.contains("/failing\n  next      swivel why trace.swivel --event "))
       #expect(folder.files.contains { $0.hasSuffix("/failing/trace.swivel") })
     }
   }

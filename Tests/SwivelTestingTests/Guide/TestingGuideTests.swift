@@ -3,6 +3,7 @@ import SwivelModel
 import SwivelQueries
 import SwivelRecorder
 import SwivelTestKit
+import SwivelTrace
 import Testing
 import XCTest
 
@@ -55,8 +56,11 @@ struct TestingGuideTests {
         Issue.record("the expectations are met")
       } catch {
         let text = try #require(error.failures.first?.text)
-        let said = text.replacing(TracePage.path(of: trace.path), with: "trace.html")
-          .replacing(trace.path, with: "trace.swivel")
+        let file = trace.path.lastPathComponent
+        let place = "traces/AppTests/FirstTests.the-player-rotates-with-the-device/failing"
+        let said = text.replacing(try #require(trace.path.parentFolder), with: place)
+          .replacing(TracePage.path(of: file), with: "trace.html")
+          .replacing(file, with: "trace.swivel")
         // Times are those of whoever runs it.
         let timeless = { (text: String) in text.replacing(#/\d+\.\d{3}s/#, with: "0.000s") }
         let guide = timeless(try Runs.text(of: Self.guide))

@@ -151,9 +151,12 @@ struct AttemptTests {
       }
       _ = try attempt.end(hasFailed: true)
 
-      let path = folder.path("\(Self.folder)/failing/trace.swivel")
-      #expect(error?.description.contains("  log       \(path)\n") == true)
-      #expect(error?.description.contains("swivel why \(path) --event 9") == true)
+      let place = folder.path("\(Self.folder)/failing")
+      let text = try #require(error?.description)
+      #expect(text.contains("  log       cd \(place)\n"))
+      #expect(text.contains("  next      swivel why trace.swivel --event 9\n"))
+      #expect(text.contains("  report    swivel report trace.swivel -o trace.html"))
+      #expect(text.components(separatedBy: place).count == 2)
       #expect(folder.exists("\(Self.folder)/failing/trace.swivel"))
     }
   }
