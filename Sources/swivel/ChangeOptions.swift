@@ -22,8 +22,11 @@ struct ChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      #"Insert an event before another one: 28:{"kind":"rotationLock","on":true}."#,
-      valueName: "number:event"))
+      #"""
+      Insert an event before another one: 28:{"kind":"rotationLock","on":true}. Numbers are those \#
+      of the recorded events, whatever is inserted or dropped; several events at one number are in \#
+      the order of the command line.
+      """#, valueName: "number:event"))
   var insert: [String] = []
 
   @Option(help: ArgumentHelp("Replay on this version of iOS.", valueName: "version"))
