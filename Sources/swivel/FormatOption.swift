@@ -100,6 +100,9 @@ struct FormatSink {
   // `nil` for the standard output.
   private let file: GrowingFile?
 
+  /// Whether it is text on the standard output.
+  var isTextForPeople: Bool { format == .text && file == nil }
+
   /// Opens the output, and makes its folder; a file is renamed into place when complete.
   init(_ option: FormatOption) throws(Failure) {
     format = option.format

@@ -110,7 +110,7 @@ struct DiffServiceTests {
     let outcome = try Program.run("diff", Samples.turned, "no-such.swivel", "--format", "junit")
 
     #expect(outcome.code == 2)
-    #expect(outcome.output.contains(#"<error message="no such file"/>"#))
+    #expect(outcome.output.contains(#"<error message="no such file" type="unreadable"/>"#))
   }
 
   @Test func `a run outside of the workspace is reported at its golden`() throws {

@@ -224,7 +224,8 @@ struct DiffTests {
 
       #expect(outcome.code != 0)
       #expect(
-        outcome.errors.contains("events are missing, so the run cannot be compared with a golden"))
+        outcome.errors.contains(
+          "part of the run is missing, so it cannot be compared with a golden"))
       #expect(!FileManager.default.fileExists(atPath: "\(goldens)/run.ndjson"))
     }
   }

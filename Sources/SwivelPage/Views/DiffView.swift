@@ -85,7 +85,7 @@ struct DiffView {
   private static func clearText(_ diff: DiffReportRecord) -> String {
     let count = diff.pairs.count + diff.omitted
     return "All \(UInt64(count).grouped) events that count happened in both runs, with the same "
-      + "outcome."
+      + "outcome\(diff.same ? "" : "; what is missing may differ")."
   }
 
   /// The rules of both runs, each once.

@@ -3,7 +3,7 @@ struct JUnitCase {
   enum Result {
     case passed
     case failure(message: String, type: String, body: String)
-    case error(message: String)
+    case error(message: String, type: String)
     case skipped(message: String)
   }
 
@@ -31,7 +31,8 @@ struct JUnitCase {
   private var content: String? {
     switch result {
     case .passed: nil
-    case .error(let message): "<error message=\"\(XMLText.escaped(message))\"/>"
+    case .error(let message, let type):
+      "<error message=\"\(XMLText.escaped(message))\" type=\"\(XMLText.escaped(type))\"/>"
     case .skipped(let message): "<skipped message=\"\(XMLText.escaped(message))\"/>"
     case .failure(let message, let type, let body):
       "<failure message=\"\(XMLText.escaped(message))\" type=\"\(XMLText.escaped(type))\">"

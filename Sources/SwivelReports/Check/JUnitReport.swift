@@ -26,7 +26,7 @@ struct JUnitReport {
     if let outcome = trace.outcome { return [comparison(outcome, trace, report)] }
     let findings = failures(of: trace, report)
     if let fault = trace.fault {
-      return findings + [JUnitCase(name: "is readable", result: .error(message: fault))]
+      return findings + [unreadable("is readable", fault)]
     }
     guard findings.isEmpty else { return findings }
     guard trace.missing.isEmpty else {
@@ -40,12 +40,16 @@ struct JUnitReport {
     _ outcome: RunOutcome, _ trace: CheckReport.Trace, _ report: CheckReport
   ) -> JUnitCase {
     if let fault = trace.fault {
-      return JUnitCase(name: outcome.test, result: .error(message: fault))
+      return unreadable(outcome.test, fault)
     }
     if let exemption = outcome.exemption {
       return JUnitCase(name: outcome.test, result: .skipped(message: exemption))
     }
     guard let issue = outcome.issue else { return JUnitCase(name: outcome.test, result: .passed) }
+    guard issue.rule != .incomplete else {
+      let result = JUnitCase.Result.error(message: issue.message, type: issue.rule.rawValue)
+      return JUnitCase(name: outcome.test, result: result)
+    }
     let names = trace.findings.map { "new finding \($0.id): \($0.page)" }
     let texts = trace.findings.map {
       "new finding \($0.id), \($0.file):\($0.line): \($0.longMessage)"
@@ -55,6 +59,10 @@ struct JUnitReport {
       body: ([issue.text()] + texts).joined(separator: "\n"))
     let place = (file: report.relative(trace.path), line: issue.line)
     return JUnitCase(name: outcome.test, place: place, result: result)
+  }
+
+  private static func unreadable(_ name: String, _ fault: String) -> JUnitCase {
+    JUnitCase(name: name, result: .error(message: fault, type: CheckReport.unreadable))
   }
 
   /// A failed case for each finding.

@@ -24,9 +24,9 @@ package struct DiffMarkdown {
 
   /// The lines.
   package var lines: [String] {
-    let sign = comparison.isSame ? "✅" : "🔀"
+    let sign = comparison.isSame ? "✅" : comparison.isDifferent ? "🔀" : "❌"
     let title = "**\(sign) \(Self.escaped(head))**: \(Self.escaped(comparison.summary))"
-    guard !comparison.isSame else { return [title] }
+    guard comparison.isDifferent else { return [title] }
     return [title, ""] + block(text.cause)
       + ["", "<details><summary>Everything that differs</summary>", ""] + block(text.lines)
       + ["", "</details>"]

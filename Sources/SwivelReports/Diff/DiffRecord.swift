@@ -13,6 +13,7 @@ package struct DiffRecord: Encodable {
   let events: Sides<Int>
   let edits: Int
   let replayed: Bool
+  var incomplete: Sides<Bool>?
   var devices: Sides<[String]>?
   var cause: CauseRecord?
   let changes: [DiffChangeRecord]
@@ -44,6 +45,9 @@ package struct DiffRecord: Encodable {
     events = Sides(base: comparison.eventCounts.base, head: comparison.eventCounts.head)
     (edits, replayed) = (comparison.editCount, comparison.isReplayed)
     divergences = comparison.divergenceCount
+    if comparison.isIncomplete {
+      incomplete = Sides(base: comparison.incomplete.base, head: comparison.incomplete.head)
+    }
     if comparison.devices.base != comparison.devices.head {
       devices = Sides(base: comparison.devices.base, head: comparison.devices.head)
     }

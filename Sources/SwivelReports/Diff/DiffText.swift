@@ -22,7 +22,7 @@ package struct DiffText {
 
   /// The lines.
   package var lines: [String] {
-    guard !comparison.isSame || !comparison.delays.isEmpty else { return [comparison.summary] }
+    guard comparison.isDifferent || !comparison.delays.isEmpty else { return [comparison.summary] }
     return runs + devices + cause + consequences + further + findings + delays
       + [comparison.summary]
   }

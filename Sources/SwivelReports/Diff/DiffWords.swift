@@ -101,7 +101,24 @@ extension Consequence {
 extension Comparison {
   /// The counts, in one line.
   package var summary: String {
-    guard !isSame else { return "no behavioral change" }
+    guard isDifferent else {
+      guard let lossClause else { return "no behavioral change" }
+      return "the runs cannot be compared, because \(lossClause)"
+    }
+    return [difference, lossClause].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// What is missing; `nil` if nothing is.
+  var lossClause: String? {
+    switch incomplete {
+    case (true, true): "part of both runs is missing"
+    case (true, false): "part of the base is missing"
+    case (false, true): "part of the head is missing"
+    case (false, false): nil
+    }
+  }
+
+  private var difference: String {
     guard isReplayed else {
       return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) changed"
     }

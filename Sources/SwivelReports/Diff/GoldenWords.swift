@@ -2,9 +2,14 @@
 package struct GoldenWords {
   /// The error for a run with losses, and its remedy.
   package static let lossy = (
-    problem: "events are missing, so the run cannot be compared with a golden, or saved as one",
+    problem: "part of the run is missing, so it cannot be compared with a golden, or saved as one",
     help: "record the run again"
   )
+
+  /// What to do about a golden without a run.
+  package static let withoutRun =
+    "record the run again, or delete the golden of a test that is gone (swivel accept --prune); "
+    + "use --allow-missing to compare only some runs"
 
   private let run: String
   private let folder: String

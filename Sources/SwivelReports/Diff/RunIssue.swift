@@ -12,6 +12,8 @@ struct RunIssue: Sendable {
   var details: [String] = []
   /// The commands to look further and to accept what is meant.
   let commands: [String]
+  /// What to do about a run that was not compared; the last of the commands.
+  private(set) var help: String?
   /// The line of the first divergence in a text, or of a log in the output of `swivel cat`.
   var line: UInt64 = 1
 
@@ -32,7 +34,10 @@ extension RunIssue {
     let text = DiffText(comparison, base: reference.path, head: head, mode: mode)
     let paths = "\(ShellWord.path(reference.path)) \(ShellWord.path(head))"
     rule = .differs
-    message = "differs from \(reference.name): \(comparison.clause); \(comparison.causeClause)"
+    message = [
+      "differs from \(reference.name): \(comparison.clause)", comparison.causeClause,
+      comparison.lossClause,
+    ].compactMap(\.self).joined(separator: "; ")
     details = text.behavior
     commands =
       ["swivel diff \(paths)\(ShellWord.option(of: mode))"] + reference.acceptance(of: head)
@@ -55,10 +60,21 @@ extension RunIssue {
   init(withoutRun golden: String) {
     rule = .runMissing
     message = "no run has the path of this golden, so nothing was compared with it"
-    commands = [
-      "swivel replay \(ShellWord.path(golden))",
-      "if its test is gone: git rm \(ShellWord.path(golden))",
-    ]
+    commands = ["swivel replay \(ShellWord.path(golden))", "help: \(GoldenWords.withoutRun)"]
+  }
+
+  /// A run that cannot be compared, because a part of it or of its reference is missing.
+  init(incomplete comparison: Comparison, with reference: RunReference, head: String) {
+    rule = .incomplete
+    let isOfHead = comparison.incomplete.head
+    message =
+      isOfHead
+      ? "incomplete: part of the run is missing, so it cannot be compared with \(reference.name)"
+      : "\(reference.name) is incomplete: part of it is missing, so the run cannot be compared with it"
+    let path = isOfHead ? head : reference.path
+    let acceptance = isOfHead ? [] : reference.acceptance(of: head)
+    help = acceptance.first ?? GoldenWords.lossy.help
+    commands = ["swivel info \(ShellWord.path(path))", "help: \(help ?? "")"]
   }
 }
 

@@ -4,7 +4,7 @@ package import SwivelQueries
 /// How a run compares with its golden or its base.
 package struct RunOutcome: Sendable {
   enum Kind: String, CaseIterable, Encodable {
-    case same, differs, unreadable
+    case same, differs, incomplete, unreadable
     case goldenRecorded = "golden-recorded"
     case goldenMissing = "golden-missing"
     case runMissing = "run-missing"
@@ -28,6 +28,7 @@ package struct RunOutcome: Sendable {
   package var words: String {
     switch kind {
     case .same, .differs: kind.rawValue
+    case .incomplete: issue?.message ?? kind.rawValue
     case .unreadable: "could not be compared"
     case .goldenRecorded:
       findingCount == 0
@@ -37,6 +38,9 @@ package struct RunOutcome: Sendable {
     case .runMissing: "no matching run"
     }
   }
+
+  /// What to do about a run that could not be compared.
+  package var help: String? { issue?.help }
 
   /// The test that the comparison is, for reports that list tests.
   var test: String { kind == .runMissing ? "has a run" : reference.test }
@@ -48,9 +52,12 @@ extension RunOutcome {
     _ comparison: Comparison, with reference: RunReference, head: String,
     mode: LogReader.Mode = .tail
   ) -> Self {
-    var outcome = Self(comparison.isSame ? .same : .differs, reference)
-    guard !comparison.isSame else { return outcome }
-    outcome.issue = RunIssue(comparison, from: reference, head: head, mode: mode)
+    guard !comparison.isSame else { return Self(.same, reference) }
+    var outcome = Self(comparison.isDifferent ? .differs : .incomplete, reference)
+    outcome.issue =
+      comparison.isDifferent
+      ? RunIssue(comparison, from: reference, head: head, mode: mode)
+      : RunIssue(incomplete: comparison, with: reference, head: head)
     return outcome
   }
 

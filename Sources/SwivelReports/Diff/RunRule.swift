@@ -3,6 +3,7 @@ package enum RunRule: String, CaseIterable, Sendable {
   case differs = "run-differs"
   case goldenMissing = "golden-missing"
   case runMissing = "run-missing"
+  case incomplete = "run-incomplete"
 
   /// What such a result means, in one line.
   package var summary: String {
@@ -10,6 +11,7 @@ package enum RunRule: String, CaseIterable, Sendable {
     case .differs: "a run behaves differently from its golden, or from its base"
     case .goldenMissing: "a run has no golden, or a new one that has not been reviewed"
     case .runMissing: "a golden has no matching run"
+    case .incomplete: "part of a run or of its golden is missing, so they cannot be compared"
     }
   }
 
@@ -21,7 +23,9 @@ package enum RunRule: String, CaseIterable, Sendable {
     case .goldenMissing:
       "Review the run with swivel replay, save it as the golden with swivel accept, and commit the golden."
     case .runMissing:
-      "A test stopped recording: record the run again, or delete the golden of a test that is gone. To compare only some runs, pass --allow-missing."
+      "A test stopped recording: \(GoldenWords.withoutRun)."
+    case .incomplete:
+      "Record the run again. If part of the golden is missing, save a complete run as the golden with swivel accept."
     }
   }
 }

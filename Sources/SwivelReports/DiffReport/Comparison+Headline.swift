@@ -8,7 +8,7 @@ extension Comparison {
 
   /// What differs first for the interface, as a clause.
   package var clause: String {
-    guard !isSame else { return "no behavioral change" }
+    guard isDifferent else { return summary }
     if let first = consequences.first { return first.effect.headline }
     guard isReplayed else { return "the first of \(divergenceCount.counting("divergence"))" }
     if let first = Self.summary(of: newFindings) {

@@ -62,6 +62,7 @@ extension RecordSchema {
       Shape.has("changes", .list(change)), Shape.has("consequences", .list(consequence)),
       Shape.has("timing", .list(delay)),
     ],
+    Shape.mayHave("incomplete", as: sides(.boolean)),
     Shape.mayHave("devices", as: sides(.strings)), Shape.mayHave("cause", as: cause))
 
   private static func sides(_ shape: Shape) -> Shape {

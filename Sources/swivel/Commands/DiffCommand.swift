@@ -137,12 +137,12 @@ struct DiffCommand: ParsableCommand {
     let runs = RunComparison(baseRun.takeTokens(), headRun.takeTokens(), comparing)
     var comparison = try runs.result(baseRun.stream, headRun.stream)
     if let lines = headRun.lines { comparison.headLines = lines }
+    comparison.incomplete = (baseRun.hasLoss, headRun.hasLoss)
     try writer.write(
       comparison, with: reference, head: head,
       plot: writer.needsPlot ? plotting.plot(comparison, baseRun, headRun) : [])
     try page?.write(comparison, hunks: runs.hunks, baseRun, headRun, named: run.golden)
-    tally.hasLoss = tally.hasLoss || baseRun.hasLoss || headRun.hasLoss
-    if comparison.isSame { tally.same += 1 } else { tally.different += 1 }
+    tally.count(comparison)
   }
 
   private func pages() throws -> DiffPages? {

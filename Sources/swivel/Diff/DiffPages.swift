@@ -33,7 +33,7 @@ struct DiffPages {
   func write(
     _ comparison: Comparison, hunks: [Hunk], _ base: RunFile, _ head: RunFile, named name: String
   ) throws {
-    guard !isFolder || !comparison.isSame else { return }
+    guard !isFolder || comparison.isDifferent else { return }
     let record = DiffReportRecord(
       comparison, hunks: hunks, base: try base.reported(ignoring: ignored),
       head: try head.reported(ignoring: ignored), generator: "swivel \(Swivel.version)",

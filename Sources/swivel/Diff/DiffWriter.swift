@@ -20,12 +20,11 @@ struct DiffWriter {
   private let findingOptions: [FormatOption]
   private var findings: FindingWriter?
   /// Whether the standard output is text for people.
-  let isTextForPeople: Bool
+  var isTextForPeople: Bool { sinks.contains { $0.isTextForPeople } }
 
   /// Opens the outputs; files are renamed into place when complete.
   init(_ options: [FormatOption], mode: LogReader.Mode, isList: Bool) throws(Failure) {
     (self.mode, self.isList) = (mode, isList)
-    isTextForPeople = options.contains { $0.format == .text && $0.path == nil }
     sinks = try options.filter { Self.isAnswer($0.format) }.map(FormatSink.init)
     findingOptions = options.filter { !Self.isAnswer($0.format) }
     if !findingOptions.isEmpty { findings = try FindingWriter(findingOptions, isGrouped: false) }
@@ -85,7 +84,8 @@ struct DiffWriter {
   }
 
   private static func line(_ outcome: RunOutcome, _ run: String) -> String {
-    Names.line("\(run): \(outcome.words)") + "\n"
+    let help = outcome.help.map { "  help: \($0)\n" } ?? ""
+    return Names.line("\(run): \(outcome.words)") + "\n" + help
   }
 
   private mutating func write(_ trace: CheckReport.Trace) throws {

@@ -9,7 +9,8 @@ extension PlotOptions {
   func plot(_ comparison: Comparison, _ base: RunFile, _ head: RunFile) throws -> [StyledLine] {
     let hasRoom = width != nil || Terminal.width.map { $0 >= RunPlot.widths.lowerBound } ?? true
     let count = max(comparison.eventCounts.base, comparison.eventCounts.head)
-    guard plot ?? (hasRoom && count <= Self.diffLimit), comparison.isReplayed, !comparison.isSame
+    guard plot ?? (hasRoom && count <= Self.diffLimit), comparison.isReplayed,
+      comparison.isDifferent
     else { return [] }
     let (base, head) = (try base.outline(), try head.outline())
     return draws([base, head]) ? DiffPlot(base, head, comparison, width: columns).lines : []

@@ -63,7 +63,8 @@ struct GoldenFolderTests {
 
       #expect(
         failure?.contains(
-          "error: \(path): events are missing, so the run cannot be compared with a golden") == true
+          "error: \(path): part of the run is missing, so it cannot be compared with a golden")
+          == true
       )
       #expect(!folder.exists(Self.golden))
     }

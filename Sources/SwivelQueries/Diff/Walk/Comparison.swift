@@ -44,14 +44,23 @@ package struct Comparison: Sendable {
   /// Whether both runs were replayed, so that the consequences are known.
   package internal(set) var isReplayed = false
 
-  /// Whether both runs have the same actions and outcomes.
-  package var isSame: Bool {
-    changes.isEmpty && consequences.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty
+  /// Which of the runs lack a part that was recorded.
+  package var incomplete = (base: false, head: false)
+
+  /// Whether a part of a run is missing, so that it cannot be the same as another.
+  package var isIncomplete: Bool { incomplete.base || incomplete.head }
+
+  /// Whether both runs differ in what is there of them.
+  package var isDifferent: Bool {
+    !(changes.isEmpty && consequences.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty)
   }
 
-  /// Why the runs differ; `nil` if they are the same.
+  /// Whether both runs have the same actions and outcomes.
+  package var isSame: Bool { !isDifferent && !isIncomplete }
+
+  /// Why the runs differ; `nil` if they do not.
   package var cause: Cause? {
-    guard !isSame else { return nil }
+    guard isDifferent else { return nil }
     if let causeIndex { return .change(changes[causeIndex]) }
     return devices.base == devices.head
       ? .unknown : .device(base: devices.base, head: devices.head)
