@@ -206,7 +206,10 @@ struct DiffTests {
 
       #expect(accepted.code == 0)
       #expect(accepted.errors.contains("error: "))
-      #expect(accepted.output == "\(Samples.turned): replaced the golden\n")
+      #expect(
+        accepted.output
+          == "\(Samples.turned): replaced the golden, with 1 finding; review it before you commit it\n"
+      )
       #expect(try Program.run("diff", golden, Samples.turned).code == 0)
     }
   }

@@ -69,6 +69,51 @@ struct GoldenOutcomeTests {
     }
   }
 
+  @Test func `a new golden that is inconclusive is saved, with what it does not show`() throws {
+    try withFolder { folder in
+      let events =
+        #"{"kind":"systemVersion","version":"17.4"}"# + "\n"
+        + #"{"kind":"deviceOrientation","orientation":"landscapeLeft"}"# + "\n"
+      let run = try folder.write(events.utf8, to: "run.ndjson")
+      let check = try Program.run("check", run)
+      let accepted = try Program.run("accept", run, "--golden", folder.path("a"))
+      try FileManager.default.createDirectory(
+        at: folder.url("b"), withIntermediateDirectories: true)
+      let saved = try Program.shell(
+        "unset CI; swivel diff --golden \"$1\" \"$2\"", folder.path("b"), run)
+
+      #expect(accepted.code == 0)
+      #expect(accepted.output == "\(run): saved as a new golden\n")
+      let label = { (line: String, word: String) in
+        line.hasPrefix("  \(word) ") ? String(line.dropFirst(11)) : nil
+      }
+      let reasons = check.lines.compactMap { label($0, "why") }
+      let help = try #require(check.lines.compactMap { label($0, "help") }.first)
+      #expect(reasons.count > 1)
+      for outcome in [accepted, saved] {
+        #expect(
+          outcome.errors.contains(
+            "note: \(run): the trace is inconclusive: \(reasons.joined(separator: "; "))\n"))
+        #expect(outcome.errors.contains("  help: \(help)\n"))
+      }
+      #expect(folder.exists("a/run.ndjson") && folder.exists("b/run.ndjson"))
+    }
+  }
+
+  @Test func `a golden without a run has the same advice in every format`() throws {
+    try withFolder { folder in
+      let project = try GoldenProject([:], goldens: ["gone": Samples.cured], in: folder)
+      try project.add(Samples.cured, "runs/new")
+      let text = try project.diff("--format text --format junit:report.xml")
+      let help = try #require(
+        text.errors.split(separator: "\n").last { $0.hasPrefix("  help: ") }
+      ).dropFirst(8)
+
+      #expect(help.contains("swivel accept --prune"))
+      #expect(try folder.text("report.xml").contains("help: \(help)"))
+    }
+  }
+
   @Test func `data for programs has the total on the standard error`() throws {
     try withFolder { folder in
       let project = try GoldenProject(

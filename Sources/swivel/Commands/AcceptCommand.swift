@@ -88,11 +88,13 @@ struct AcceptCommand: ParsableCommand {
     }
     guard let base = readable(golden) else {
       try GoldenRuns.accept(run, in: goldens)
-      return try report(path, "changed", "the golden could not be read")
+      return try report(
+        path, "changed", "the golden could not be read", findings: findingCount(of: path))
     }
     base.sayLoss()
-    let comparison = try RunComparison(base.takeTokens(), head.takeTokens())
+    var comparison = try RunComparison(base.takeTokens(), head.takeTokens())
       .result(base.stream, head.stream)
+    comparison.incomplete.base = base.hasLoss
     let summary = comparison.summary
     guard !comparison.isSame else { return try report(path, "unchanged", summary) }
     if !json {
@@ -106,7 +108,7 @@ struct AcceptCommand: ParsableCommand {
 
   /// The number of findings that are accepted with a run.
   private func findingCount(of run: String) -> Int {
-    Examination(.trace(run), reading.mode, Judgement()).diagnoses.count
+    GoldenRuns.findingCount(of: run, reading.mode)
   }
 
   /// A readable golden; `nil`, with a message, if the golden can only be replaced.

@@ -64,9 +64,7 @@ struct GoldenComparison {
       Console.message("\(isAllowed ? "note" : "error"): \(golden): this golden has no matching run")
     }
     guard !missing.isEmpty, !isAllowed else { return }
-    Console.message(
-      "  help: record the run again, or delete the golden of a test that is gone "
-        + "(swivel accept --prune); use --allow-missing to compare only some runs")
+    Console.message("  help: \(GoldenWords.withoutRun)")
     tally.missing = missing.count
   }
 
@@ -101,7 +99,7 @@ struct GoldenComparison {
       throw Failure(run.path, GoldenWords.lossy.problem, help: GoldenWords.lossy.help)
     }
     try GoldenRuns.accept(run, in: goldens)
-    return Examination(.trace(run.path), mode, Judgement()).diagnoses.count
+    return GoldenRuns.findingCount(of: run.path, mode)
   }
 }
 

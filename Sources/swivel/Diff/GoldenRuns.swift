@@ -1,4 +1,5 @@
 import Foundation
+import SwivelFindings
 import SwivelLog
 import SwivelQueries
 import SwivelReports
@@ -92,6 +93,18 @@ enum GoldenRuns {
     guard unlink(golden) == 0 else {
       throw Failure(golden, .io(operation: .write, errno: errno))
     }
+  }
+
+  /// The number of findings that are accepted with a run; a message states what the run does not
+  /// show, because that is accepted, too.
+  static func findingCount(of run: String, _ mode: LogReader.Mode) -> Int {
+    let examined = Examination(.trace(run), mode, Judgement())
+    let missing = examined.verdict?.missing ?? []
+    if !missing.isEmpty {
+      Console.message(
+        ["note: \(run): \(missing.sentence)"] + missing.advice.map { "  help: \($0)" })
+    }
+    return examined.diagnoses.count
   }
 
   /// Makes a run its golden.
