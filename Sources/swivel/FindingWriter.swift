@@ -43,8 +43,11 @@ struct FindingWriter {
     }
   }
 
-  /// Writes the formats that are written at the end.
-  func finish() throws {
+  /// Whether the standard output is text for people.
+  var isTextForPeople: Bool { sinks.contains { $0.isTextForPeople } }
+
+  /// Writes the formats that are written at the end, and the total as the last line of texts.
+  func finish(total: String? = nil) throws {
     let environment = ProcessInfo.processInfo.environment
     let workspace = environment["GITHUB_WORKSPACE"] ?? ""
     let base = workspace.isEmpty ? FileManager.default.currentDirectoryPath : workspace
@@ -52,6 +55,7 @@ struct FindingWriter {
       traces, version: Swivel.version, base: base, isGrouped: isGrouped)
     for sink in sinks {
       if sink.format == .text, let groups { try sink.write(groups.text) }
+      if sink.format == .text, let total { try sink.write(total + "\n") }
       if let document = try sink.format.document(of: report) { try sink.write(document) }
       try sink.close()
     }

@@ -24,7 +24,7 @@ struct ConfigurationTests {
   @Test func `a detector can be off, or be taken for worse`() throws {
     let off = try check(#"{"detectors": {"back-navigation-rotated": "off"}}"#)
     #expect(off.outcome.code == 0)
-    #expect(off.outcome.output.isEmpty)
+    #expect(off.outcome.output == "0 findings in 1 trace\n")
 
     let worse = try check(#"{"detectors": {"back-navigation-rotated": "error"}}"#)
     #expect(worse.outcome.code == 1)

@@ -188,8 +188,8 @@ struct InputTests {
         outcome.errors.contains("error: \(folder.path("")): this directory contains no trace"))
       #expect(outcome.errors.contains("error: no-such: "))
       #expect(
-        outcome.errors.hasSuffix(
-          "0 findings in 2 traces; 1 trace could not be read; 2 names matched no trace\n"))
+        outcome.lines.last
+          == "0 findings in 2 traces; 1 trace could not be read; 2 names matched no trace")
     }
   }
 

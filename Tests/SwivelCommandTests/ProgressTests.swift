@@ -27,8 +27,7 @@ struct ProgressTests {
     #expect(comesTrue(within: 30) { terminal.text.contains(Self.bar) })
 
     #expect(try terminal.finish() == 1)
-    #expect(
-      terminal.screen == (try Self.plainCheck()).errors.split(separator: "\n").map(String.init))
+    #expect(terminal.screen.isEmpty)
   }
 
   @Test func `text on the same terminal is not garbled`() throws {
@@ -47,7 +46,7 @@ struct ProgressTests {
     #expect(comesTrue(within: 30) { terminal.text.contains("2 of 3 traces") })
 
     #expect(try terminal.finish() == 1)
-    #expect(terminal.screen == ["2 findings in 3 traces"])
+    #expect(terminal.screen.isEmpty)
   }
 
   @Test func `a list of unknown length is counted`() throws {
@@ -109,6 +108,7 @@ struct ProgressTests {
     let outcome = try Program.shell(line, Samples.turnedText)
 
     #expect(outcome.code == 1)
-    #expect(outcome.output == (try Self.plainCheck()).output + "1 finding in 1 trace\n")
+    #expect(outcome.output == (try Self.plainCheck()).output)
+    #expect(outcome.lines.last == "1 finding in 1 trace")
   }
 }

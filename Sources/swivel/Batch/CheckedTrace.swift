@@ -89,6 +89,9 @@ struct CheckTally {
   /// Whether all traces were read completely.
   var isWhole: Bool { unreadCount + emptyCount == 0 && !hasLoss }
 
+  /// Whether anything was checked, so that the total is an answer and no error.
+  var isAnswer: Bool { traceCount > 0 && unopenedCount < traceCount }
+
   /// The totals in one line.
   var text: String {
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)

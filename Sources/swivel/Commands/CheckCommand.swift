@@ -123,10 +123,12 @@ struct CheckCommand: ParsableCommand {
     guard !tally.isEmpty else {
       throw Failure(inputs.filesFrom ?? "", "the list is empty, so nothing was checked")
     }
-    try writer.finish()
     notes.finish()
+    let isPrinted = tally.isAnswer && writer.isTextForPeople
+    try writer.finish(total: tally.isAnswer ? tally.text : nil)
     _ = try pages?.finish()
-    Console.message(tally.text)
+    // The same is on the standard output, for people.
+    if !isPrinted { Console.message(tally.text) }
     if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }
     let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
     let asked = failure.over(FailOn(severity: .note))
