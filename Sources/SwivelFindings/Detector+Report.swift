@@ -19,6 +19,9 @@ extension Detector {
     /// Whether the finding also lists the rules that set the window's gates, and the respondent;
     /// looked up only for a finding.
     var isExplainedByGates = false
+    /// Whether it also needs an earlier orientation that was only predicted: then no observation
+    /// afterward proves it.
+    var needsPrediction = false
     /// An event that turned out to be irrelevant: the findings because of it with the same mask
     /// role are retracted, and none is added.
     var takesBack: UInt64?
@@ -47,7 +50,8 @@ extension Finding {
       evidence: (report.evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
         .sorted().withoutRepeats,
       rules: (rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
-      basis: Self.basis(by: rules.first, known, moment, replayer))
+      basis: report.needsPrediction
+        ? .modeled(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer))
     containers = Self.containers(of: report, controllers)
   }
 

@@ -9,6 +9,7 @@ struct FindingStore: Sendable {
   private struct Entry {
     var finding: Finding
     let key: Finding.Key
+    let isProvable: Bool
     var wasSuspended = false
     var suspendedBy: UInt64?
   }
@@ -31,6 +32,8 @@ struct FindingStore: Sendable {
   private var refutable = OpenFindings()
   // Those of them that the last observation contradicts.
   private var suspended = OpenFindings()
+  // Those of them by which the app ends, unless UIKit itself reported it.
+  private var fatal = OpenFindings()
   // Those of them that were modeled, and that an observation would confirm.
   private var unproved = OpenFindings()
   // Observations that no rule explains, with the finding's place; the last one that is explained.
@@ -56,13 +59,15 @@ struct FindingStore: Sendable {
     return true
   }
 
-  mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool) {
-    entries[count] = Entry(finding: finding, key: key)
+  mutating func add(
+    _ finding: Finding, _ key: Finding.Key, isCurable: Bool, isProvable: Bool
+  ) {
+    entries[count] = Entry(finding: finding, key: key, isProvable: isProvable)
     places[key] = count
     if isCurable { curable.add(count, finding) }
     refutable.add(count, finding)
-    if case .modeled = finding.basis { unproved.add(count, finding) }
-    if case .unchanged = finding.basis { unproved.add(count, finding) }
+    if isProvable { expectProof(of: count, finding) }
+    if finding.severity == .error, !isObserved(count) { fatal.add(count, finding) }
     if finding.id == Detector.unexplainedRotation.id {
       unexplained[SightingKey(window: finding.window, sequence: finding.sequence)] = count
     }
@@ -77,6 +82,7 @@ struct FindingStore: Sendable {
     for place in suspended.take(in: window, where: { _ in true }) { takeBack(place) }
     refutable.close(window)
     unproved.close(window)
+    fatal.close(window)
   }
 
   /// Retracts what the app has corrected before the user could rotate the device.
@@ -94,6 +100,8 @@ struct FindingStore: Sendable {
   mutating func compare(
     _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isSettled: Bool
   ) {
+    // An app that is observed has not crashed.
+    for place in fatal.take(in: window, where: { _ in true }) { takeBack(place) }
     for place in suspended.take(in: window, where: { $0.orientation.allows(observed) }) {
       reinstate(place)
     }
@@ -154,9 +162,13 @@ struct FindingStore: Sendable {
   }
 
   private mutating func reinstate(_ place: Int) {
-    guard let finding = entries[place]?.finding else { return }
+    guard let entry = entries[place] else { return }
     hidden.remove(place)
-    refutable.add(place, finding)
+    refutable.add(place, entry.finding)
+    if entry.isProvable { expectProof(of: place, entry.finding) }
+  }
+
+  private mutating func expectProof(of place: Int, _ finding: Finding) {
     if case .observed = finding.basis {} else { unproved.add(place, finding) }
   }
 
@@ -174,8 +186,6 @@ struct FindingStore: Sendable {
 
   private mutating func prove(_ place: Int, by event: UInt64) {
     guard let finding = entries[place]?.finding else { return }
-    // An app that is observed has not crashed.
-    guard finding.severity != .error else { return takeBack(place) }
     account(for: event, in: finding.window)
     entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
     if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
@@ -189,6 +199,7 @@ struct FindingStore: Sendable {
     refutable.remove(place, entry.finding)
     suspended.remove(place, entry.finding)
     unproved.remove(place, entry.finding)
+    fatal.remove(place, entry.finding)
   }
 }
 

@@ -58,6 +58,12 @@ struct InterfaceHistory: Sendable {
   // Whether the recording has shown that it reports a change.
   private var reportsChanges = false
 
+  /// Whether the last observation shows the orientation before the last look.
+  var wasSeen: Bool {
+    guard let look, let sighting else { return false }
+    return look.from.only == sighting.orientation
+  }
+
   /// What is known, given the orientation of the replay.
   func known(_ modeled: InterfaceOrientationMask) -> KnownInterface {
     guard let sighting else { return unseen(modeled) }

@@ -175,6 +175,7 @@ struct Judge: Sendable {
     guard store.isNew(key) else { return }
     let detector = detectors[index]
     let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
-    store.add(finding, key, isCurable: detector.isCurable)
+    store.add(
+      finding, key, isCurable: detector.isCurable, isProvable: !report.needsPrediction)
   }
 }

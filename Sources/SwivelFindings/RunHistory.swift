@@ -54,6 +54,12 @@ package struct RunHistory: Sendable {
     return index < interfaces.count ? interfaces[index].look : nil
   }
 
+  /// Whether the last observation before UIKit last evaluated a window shows its orientation then.
+  func wasSeen(in window: WindowID) -> Bool {
+    let index = Int(window.rawValue)
+    return index < interfaces.count && interfaces[index].wasSeen
+  }
+
   /// Whether an event made UIKit evaluate a window; a request that it ignores does not.
   func looks(at window: WindowID, in event: Event) -> Bool {
     lastLook(at: window)?.sequence == event.sequence

@@ -43,10 +43,16 @@ extension Detector {
         return report
       }
       guard case .request = moment.kind else { return nil }
-      return memories.history.arrival?.needless(moment, replayer.situation)
+      var report =
+        memories.history.arrival?.needless(moment, replayer.situation)
         ?? moment.rulings.firstReport {
           turnedOver(by: $0, replayer.situation, isAnswer: memories.sides.isFollowing)
         }
+      // Another orientation than the current one is known only if the current one was observed.
+      if let window = report?.window {
+        report?.needsPrediction = !memories.history.wasSeen(in: window)
+      }
+      return report
     })
 
   /// The app rotates from one landscape to the other although the masks allow both, or forces
@@ -92,7 +98,8 @@ extension Ruling {
   /// Whether it rotates the interface to the landscape opposite to the device, though the
   /// masks require only landscape.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
-    isTurn && allowed == .landscape && from.isSubset(of: allowed) && from.only == held
+    guard let held else { return false }
+    return isTurn && allowed == .landscape && from.only == held && allowed.allows(held)
   }
 
   /// Whether it rotates the interface from one allowed landscape to the other while the device
