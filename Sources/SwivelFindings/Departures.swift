@@ -9,6 +9,9 @@ struct Departures: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Whether one of them has not ended.
+  var isRunning: Bool { count > 0 && open.contains { $0?.hasEnded == false } }
+
   /// Updates a transition at a moment, given what was known before it and the situation after it.
   ///
   /// All are parameters, because a closure that captures them copies the situation.

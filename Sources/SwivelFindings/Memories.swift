@@ -25,6 +25,7 @@ package struct Memories: Sendable {
   var isLockedAcross = false
   var isSystemAlertShown = false
   var layout = Layout()
+  var narrowedMask = NarrowedMask()
   var overlookedPage = OverlookedPage()
   var pops = Pops()
   var pushes = Departures()

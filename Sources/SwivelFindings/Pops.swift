@@ -10,6 +10,9 @@ struct Pops: Sendable {
   /// Whether no pop is in progress or settling.
   var isEmpty: Bool { open.isEmpty }
 
+  /// Whether one of them has not ended.
+  var isRunning: Bool { open.isRunning }
+
   /// Follows pops: their start, the rotations during them, their end or cancellation.
   ///
   /// - Returns: The pop that is judged at the moment.

@@ -46,30 +46,33 @@ extension Detector {
     look: { memories, moment, replayer in
       let before = memories.history.before
       guard let pop = memories.pops.follow(moment, before, replayer.situation) else { return nil }
-      return shownTurned(pop, memories.history, replayer.situation)
+      return shownTurned(pop, memories.history, replayer)
     })
 
   /// A report on the page that is shown again, if it is rotated now.
   private static func shownTurned(
-    _ pop: Departure, _ history: RunHistory, _ situation: Situation
+    _ pop: Departure, _ history: RunHistory, _ replayer: Replayer
   ) -> Report? {
     guard let popped = pop.page else { return nil }
+    let situation = replayer.situation
     let page = situation.shownPage(in: popped)
     let now = history.interface(of: pop.window, situation).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
     // A page that had this orientation before has a different problem.
     if let left = pop.left, left.only != nil, left == now { return nil }
     let standard = situation.facts.session.device.defaultMask
-    let isForbidden = mask.map { now.isDisjoint(with: $0) } ?? false
+    let isVisible = situation.visiblePage(of: pop.window) == page
+    let forbidding = now.mask(
+      excludingIt: mask, or: isVisible ? replayer.inspect(pop.window).allowed : .all)
     let hadNoNeed = from.isSubset(of: mask ?? standard)
     // Pages without a common orientation can only rotate visibly.
     let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }
     let hadNoWay = pop.heldBy == nil && isApart ?? false
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: from) && (hadNoNeed || hadNoWay)
-    guard isForbidden || isSeenTurning else { return nil }
+    guard forbidding != nil || isSeenTurning else { return nil }
     return Report(
-      window: pop.window, page: page, allowed: isForbidden ? mask ?? standard : from,
-      maskRole: isForbidden ? .allowed : .passed, evidence: pop.evidence,
-      rules: [pop.heldBy ?? (isForbidden ? .popStays : .popAsksPage)])
+      window: pop.window, page: page, allowed: forbidding ?? from,
+      maskRole: forbidding != nil ? .allowed : .passed, evidence: pop.evidence,
+      rules: [pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage)])
   }
 }

@@ -67,14 +67,13 @@ extension Detector {
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed
     let own = situation.statedMask(of: page)
-    let isForbidden =
-      own.map { now.isDisjoint(with: $0) } ?? false
-      || (!allowed.isEmpty && now.isDisjoint(with: allowed))
-    guard isForbidden || isAgainstTheHand(now, page, dismissal, allowed, situation) else {
+    let forbidding = now.mask(excludingIt: own, or: allowed)
+    guard forbidding != nil || isAgainstTheHand(now, page, dismissal, allowed, situation) else {
       return nil
     }
     return Report(
-      window: window, page: page, allowed: own ?? allowed, evidence: dismissal.evidence,
+      window: window, page: page, allowed: forbidding ?? own ?? allowed,
+      evidence: dismissal.evidence,
       rules: [dismissal.heldBy ?? .dismissal])
   }
 
@@ -103,6 +102,12 @@ extension InterfaceOrientationMask {
   /// Whether all of it is a quarter turn away from an orientation: a different landscape side is
   /// not visible as a rotation.
   func isAcross(from orientation: InterfaceOrientation) -> Bool {
+  /// The page's own mask if that excludes all of it, or else what all masks allow if they do.
+  func mask(excludingIt own: Self?, or allowed: Self) -> Self? {
+    if let own, isDisjoint(with: own) { return own }
+    return !allowed.isEmpty && isDisjoint(with: allowed) ? allowed : nil
+  }
+
     let isLandscape = InterfaceOrientationMask.landscape.allows(orientation)
     return isLandscape ? isDisjoint(with: .landscape) : isSubset(of: .landscape) && !isEmpty
   }

@@ -5,11 +5,13 @@ extension Detector {
   /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
-    summary: "the app tries to rotate the interface, but it does not rotate",
+    summary:
+      "the app requests a rotation, or excludes the current orientation, but nothing rotates",
     explanation: """
       UIKit does not read a changed mask until something triggers an update of the orientation. \
       Without such an update, a page does not rotate even if its new mask allows the device's \
       orientation. \
+      A mask that changes right before other pages are shown counts for those pages only. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
       held. Setting UIDevice's orientation works only if the masks allow the new orientation and the \
       value changes; it has no effect in apps linked against the iOS 16 SDK or later. \
@@ -52,9 +54,17 @@ extension Detector {
       .rulings(.geometryRequest), .maskChanges,
     ],
     meanwhile: [.sightings, .rulings],
-    isFollowing: { $0.history.isAfterRequest || $0.grownMask.isFollowing },
+    isFollowing: {
+      $0.history.isAfterRequest || $0.grownMask.isFollowing || $0.narrowedMask.isFollowing
+    },
     look: { memories, moment, replayer in
       if let report = memories.grownMask.judge(moment, replayer, memories.history) {
+        return report
+      }
+      let isLeaving = memories.dismissals.isRunning || memories.pops.isRunning
+      if let report = memories.narrowedMask.judge(
+        moment, replayer, memories.history, isLeaving: isLeaving)
+      {
         return report
       }
       let isOverridden = memories.history.isDeviceOverridden
@@ -62,15 +72,9 @@ extension Detector {
         guard let look = memories.history.lastLook(at: sighting.window) else { return nil }
         return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
       }
-      if let report = moment.rulings.firstReport({
+      return moment.rulings.firstReport {
         failure(of: $0, replayer.situation, isOverridden: isOverridden)
-      }) {
-        return report
       }
-      guard let change = memories.history.maskChange, change.leavesOutside else { return nil }
-      return Report(
-        window: change.window, page: replayer.situation.visiblePage(of: change.window),
-        allowed: change.after, rules: [replayer.situation.rereadingRule])
     })
 
   /// A request after which the interface was observed unchanged.
