@@ -37,7 +37,7 @@ extension Departure {
     return Self(
       window: window, page: nil, outgoing: page, sequence: moment.event.sequence,
       from: known.interface(of: window, situation),
-      before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.heldBy,
+      before: situation.interface[before: page], leaving: state.kind, heldBy: ruling?.keepingRule,
       isError: ruling?.exception != nil)
   }
 
@@ -52,9 +52,14 @@ extension Departure {
       window: ruling.window, page: nil, outgoing: page, sequence: moment.event.sequence,
       from: known.interface(of: ruling.window, situation),
       before: situation.interface[before: page],
-      leaving: situation.facts.controllers[page].kind, heldBy: ruling.heldBy,
+      leaving: situation.facts.controllers[page].kind, heldBy: ruling.keepingRule,
       isError: ruling.exception != nil)
     departure.finish(at: moment.event)
     return departure
   }
+}
+
+extension Ruling {
+  /// The rule by which the interface keeps its orientation, in an app that goes on.
+  fileprivate var keepingRule: RuleID? { exception == nil ? heldBy : nil }
 }

@@ -27,7 +27,7 @@ struct Departure: Sendable {
   var began: Instant?
   /// Whether the app rotated the interface meanwhile, or tried to, or the user rotated the device.
   var isMeant = false
-  /// Whether UIKit throws because of it.
+  /// Whether UIKit throws because of it, by the rules.
   var isError = false
   /// The event that ended it; `nil` while it is in progress.
   private(set) var end: Event?

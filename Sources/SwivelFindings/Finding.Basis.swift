@@ -19,6 +19,8 @@ extension Finding {
     public let orientation: InterfaceOrientationMask
     /// The rule that decided; `nil` if there was none.
     public let rule: RuleID?
+    /// The exception by which the model had the app end; `nil` for none.
+    public var exception: UIKitException?
   }
 }
 

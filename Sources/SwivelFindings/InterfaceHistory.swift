@@ -126,10 +126,12 @@ struct InterfaceHistory: Sendable {
     let before = known(seen.expected)
     let last = sighting.map { InterfaceOrientationMask($0.orientation) }
     if let last, !last.allows(seen.observed) { reportsChanges = true }
+    let isExpected = seen.exception == nil && expected.allows(seen.observed)
     sighting = Sighting(
       orientation: seen.observed, sequence: event.sequence,
-      instead: expected.allows(seen.observed)
-        ? instead(seen.observed) : Finding.Prediction(orientation: expected, rule: look?.rule))
+      instead: isExpected
+        ? instead(seen.observed)
+        : Finding.Prediction(orientation: expected, rule: look?.rule, exception: seen.exception))
     let from = last ?? before.orientation
     if !from.allows(seen.observed) {
       turn = SeenTurn(

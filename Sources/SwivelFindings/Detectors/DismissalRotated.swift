@@ -61,7 +61,10 @@ extension Detector {
     _ dismissal: Departure, _ history: RunHistory, _ replayer: Replayer
   ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
-    guard let page = situation.visiblePage(of: window), !dismissal.isError else { return nil }
+    // An app that is observed has not crashed.
+    guard let page = situation.visiblePage(of: window),
+      !dismissal.isError || replayer.sighting != nil
+    else { return nil }
     let now = history.interface(of: window, situation).orientation
     // An orientation from before the presentation is not a result of the dismissal.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
@@ -99,15 +102,15 @@ extension Detector {
 }
 
 extension InterfaceOrientationMask {
-  /// Whether all of it is a quarter turn away from an orientation: a different landscape side is
-  /// not visible as a rotation.
-  func isAcross(from orientation: InterfaceOrientation) -> Bool {
   /// The page's own mask if that excludes all of it, or else what all masks allow if they do.
   func mask(excludingIt own: Self?, or allowed: Self) -> Self? {
     if let own, isDisjoint(with: own) { return own }
     return !allowed.isEmpty && isDisjoint(with: allowed) ? allowed : nil
   }
 
+  /// Whether all of it is a quarter turn away from an orientation: a different landscape side is
+  /// not visible as a rotation.
+  func isAcross(from orientation: InterfaceOrientation) -> Bool {
     let isLandscape = InterfaceOrientationMask.landscape.allows(orientation)
     return isLandscape ? isDisjoint(with: .landscape) : isSubset(of: .landscape) && !isEmpty
   }

@@ -7,7 +7,8 @@ extension Detector {
     id: "unexplained-rotation", severity: .note,
     summary: "the interface was observed in an orientation that no rule explains",
     explanation: """
-      The observed orientation differs from the one that the rules predict. Either the \
+      The observed orientation differs from the one that the rules predict, or they predict an \
+      exception, and the app continued in an orientation that is not allowed. Either the \
       cause is not in the trace, such as a returned mask, a window or a request that was not \
       recorded; or UIKit does something that no rule describes. It is not reported just after a \
       page appeared or the device rotated, if the masks allow what was observed: UIKit may have \
@@ -41,7 +42,8 @@ extension Detector {
       }
       return Report(
         window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: look?.modeled(at: sighting) ?? sighting.expected, maskRole: .expected,
+        allowed: look?.modeled(at: sighting) ?? sighting.expected,
+        maskRole: sighting.exception == nil ? .expected : .untold,
         evidence: look.map { [$0.sequence] } ?? [], rules: look?.rule.map { [$0] } ?? [],
         isExplainedByGates: look?.isDecidedByMasks ?? false)
     })
@@ -56,6 +58,8 @@ extension Look {
   fileprivate func explains(
     _ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant
   ) -> Bool {
+    // The app did not end as predicted: only an orientation that is not allowed is a problem.
+    if sighting.exception != nil { return gates.allowed.allows(sighting.observed) }
     guard isOpen(at: now) else { return false }
     // The previous observation may have come too early, and this one is as modeled.
     if to.allows(sighting.observed) { return true }

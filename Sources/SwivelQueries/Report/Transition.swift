@@ -135,9 +135,10 @@ extension Transition {
       if basis == .modeled, from.only != nil { note(.observed, orientation, sequence) }
     case (.stayed, false):
       if basis != .contradicted { note(.contradicted, orientation, sequence) }
-    case (.refused, false), (.threw, false):
+    // An app that is observed has not crashed.
+    case (.refused, false), (.threw, _):
       if basis == .modeled { note(.contradicted, orientation, sequence) }
-    case (.refused, true), (.threw, true), (.unpredicted, _): break
+    case (.refused, true), (.unpredicted, _): break
     }
   }
 

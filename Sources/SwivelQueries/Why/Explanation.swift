@@ -35,6 +35,8 @@ package struct Explanation {
   package let consulted: [ControllerID]
   /// The observation of the result, with what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
+  /// The event that observed it; `nil` if there was none.
+  package private(set) var seenAt: UInt64?
   /// The mask that UIKit reported as supported, if it refused a request.
   package private(set) var reported: InterfaceOrientationMask?
   // Another ruling has changed or kept the result since.
@@ -56,10 +58,13 @@ package struct Explanation {
     self.sighting = sighting
   }
 
+    seenAt = sighting.map { _ in event.sequence }
   /// The basis of the result.
   package var basis: Basis {
     if let sighting, ruling.to.allows(sighting.observed) { return .observed }
     guard ruling.to.only != nil else { return .undetermined }
+    // An app that is observed has not crashed.
+    guard ruling.exception == nil else { return .modelled }
     return wasSeen ? .observed : .modelled
   }
 
@@ -90,7 +95,14 @@ package struct Explanation {
     guard ruling.trigger != .inspection, !isSuperseded, sighting == nil, let next = moment.sighting,
       next.window == ruling.window
     else { return }
-    sighting = next
+    (sighting, seenAt) = (next, moment.event.sequence)
+  }
+
+  /// The observation that contradicts the ruling: another orientation, or any after an exception.
+  package var contradiction: (orientation: InterfaceOrientation, event: UInt64)? {
+    guard let sighting, let seenAt, ruling.exception != nil || !ruling.to.allows(sighting.observed)
+    else { return nil }
+    return (sighting.observed, seenAt)
   }
 
   /// The relevant rules: for each part of the result, the one that changed it last.

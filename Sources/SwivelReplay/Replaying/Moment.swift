@@ -10,9 +10,11 @@ public struct Moment: Sendable {
     public let observed: InterfaceOrientation
     /// The orientations that the rules considered possible; every one if they knew nothing.
     public let expected: InterfaceOrientationMask
+    /// The exception by which the rules expected the app to have ended; `nil` for none.
+    public let exception: UIKitException?
 
     /// Whether the rules considered it possible.
-    @inlinable public var agrees: Bool { expected.allows(observed) }
+    @inlinable public var agrees: Bool { exception == nil && expected.allows(observed) }
   }
 
   /// The event.

@@ -49,6 +49,7 @@ extension Replayer {
 
   @inline(never)
   private mutating func applyOutcome(_ event: Event) {
+    if event.record.is(.exceptionRaised) { situation.interface.exception = nil }
     if let fact = OutcomeFact(event.record) { apply(fact, at: event.sequence) }
   }
 
@@ -245,7 +246,9 @@ extension Replayer {
 
   mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
     sighting = Moment.Sighting(
-      window: window, observed: orientation, expected: situation.interface[window])
+      window: window, observed: orientation, expected: situation.interface[window],
+      exception: situation.interface.exception)
+    situation.interface.exception = nil
     situation.interface[window] = InterfaceOrientationMask(orientation)
     if situation.interface.openRequest != nil { settleRequest(seen: orientation, in: window) }
     guard window == situation.facts.windows.main else { return }

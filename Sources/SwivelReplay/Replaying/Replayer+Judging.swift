@@ -14,6 +14,7 @@ extension Replayer {
   private mutating func look(
     upon occasion: Occasion, judging judge: (inout Self, Occasion, WindowID) -> Void
   ) {
+    situation.interface.exception = nil
     if let window = occasion.window {
       judge(&self, occasion, window)
     } else {
@@ -69,6 +70,7 @@ extension InterfaceState {
   package mutating func become(_ ruling: Ruling) {
     if ruling.isTurn { turn(ruling.window, to: ruling.to, withStatusBar: ruling.turnsStatusBar) }
     if ruling.isDeferred { isTurnDeferred = true }
+    if let exception = ruling.exception { self.exception = exception }
     if ruling.setsStatusBar, let wanted = ruling.wanted {
       statusBar = InterfaceOrientationMask(wanted)
     }

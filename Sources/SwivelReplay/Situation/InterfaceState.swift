@@ -24,6 +24,8 @@ public struct InterfaceState: Hashable, Sendable {
   package var openRequest: OpenRequest?
   /// The page that a stack showed last, for requests during a push.
   package var shown: ShownPage?
+  /// The exception that ends the app by the rules, until something shows that the app continued.
+  package var exception: UIKitException?
   /// The main window's orientations before a launch whose rotation is still pending (5–6).
   package var beforeLaunch: InterfaceOrientationMask?
 
@@ -87,7 +89,7 @@ public struct InterfaceState: Hashable, Sendable {
 
 extension InterfaceState {
   // Increment when the stored layout changes; the rules' behavior has its own version.
-  private static let archiveVersion: UInt8 = 3
+  private static let archiveVersion: UInt8 = 4
 
   /// The state as bytes; never empty.
   package var archived: [UInt8] {
@@ -116,6 +118,7 @@ extension InterfaceState {
     OpenRequest.pass(&openRequest, &archive)
     ShownPage.pass(&shown, &archive)
     archive.optional(&beforeLaunch)
+    archive.optional(&exception)
     archive.number(&sleeps)
     archive.slots(&windows, limit: WindowTable.maximumCount, blank: .all) { mask, archive in
       archive.value(&mask, usually: .all)

@@ -115,7 +115,7 @@ extension PerfettoMoments {
 
   private mutating func sighting(_ sighting: Moment.Sighting, _ time: UInt64) -> [TraceEvent] {
     let track = PerfettoTrack.decisions(sighting.window.rawValue)
-    let words = sighting.agrees ? "" : "; the rules predict \(sighting.expected.alternatives)"
+    let words = sighting.agrees ? "" : "; the rules predict \(sighting.prediction)"
     let slice = TraceEvent.slice(
       "observed in \(sighting.observed.word)\(words)", track, time, time, category: "observation")
     guard let decided = decisions.removeValue(forKey: sighting.window) else { return [slice] }

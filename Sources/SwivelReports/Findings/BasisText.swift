@@ -40,9 +40,11 @@ struct BasisText {
 
   /// What the model predicted where the observation differs.
   private func contrast(_ instead: Finding.Prediction?) -> String {
-    // Where every orientation is possible, the model predicts nothing.
-    guard let instead, instead.orientation != .all, !instead.orientation.isEmpty else { return "" }
+    guard let instead else { return "" }
     let rule = instead.rule.map { " (\($0), \($0.rule.standing))" } ?? ""
+    if instead.exception != nil { return "; the rules predict a crash\(rule)" }
+    // Where every orientation is possible, the model predicts nothing.
+    guard instead.orientation != .all, !instead.orientation.isEmpty else { return "" }
     return "; the rules predict \(instead.orientation.alternatives)\(rule)"
   }
 }

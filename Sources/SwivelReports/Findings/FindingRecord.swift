@@ -115,6 +115,7 @@ struct BasisRecord: Encodable, Sendable {
     let orientation: [String]
     let rule: String?
     let confidence: String?
+    let exception: String?
   }
 
   let kind: Kind
@@ -145,5 +146,6 @@ extension BasisRecord.Prediction {
     orientation = prediction.orientation.words
     rule = prediction.rule?.description
     confidence = prediction.rule?.rule.confidence.rawValue
+    exception = prediction.exception?.word
   }
 }

@@ -85,7 +85,7 @@ extension LineWriter {
     text.append(sighting.observed.spelling)
     if !sighting.agrees {
       text.append(" (✗ the rules predict ")
-      text.append(alternativesOf: sighting.expected)
+      text.append(contentsOf: sighting.prediction.utf8)
       text.append(UInt8(ascii: ")"))
     } else if sighting.expected != .all {
       // Where every orientation is possible, the model predicts nothing.

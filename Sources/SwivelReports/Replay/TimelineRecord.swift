@@ -101,5 +101,6 @@ package struct TimelineRecord: Encodable {
     from = sighting.expected.words
     to = [sighting.observed.word]
     agrees = sighting.agrees
+    exception = sighting.exception?.word
   }
 }

@@ -26,7 +26,8 @@ extension RecordSchema {
         + Shape.mayHave("note", as: .string)))
 
   private static let prediction = Shape.object(
-    [Shape.has("orientation", .orientations)] + Shape.mayHave("rule", "confidence", as: .string))
+    [Shape.has("orientation", .orientations)]
+      + Shape.mayHave("rule", "confidence", "exception", as: .string))
 
   static let summary = RecordSchema(
     "swivel.summary/1", "Summary of one trace, a row in a table of traces",

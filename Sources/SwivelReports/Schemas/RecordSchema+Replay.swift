@@ -31,7 +31,7 @@ extension RecordSchema {
     Shape.mayHave("text", "name", as: .string),
     Shape.mayHave("consultedHandles", as: .integers),
     Shape.mayHave("tree", as: .list(.object(treeNode))),
-    Shape.mayHave("decided", "askedHandle", "visibleHandle", as: .integer),
+    Shape.mayHave("decided", "askedHandle", "visibleHandle", "contradicted", as: .integer),
     Shape.mayHave(
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
     Shape.mayHave("told", as: .orientations),

@@ -52,6 +52,8 @@ package struct WhyRecord: Encodable {
   let exception: String?
   let rules: [RuleRecord]
   let findings: [String]
+  /// The event whose observation contradicts the ruling.
+  let contradicted: UInt64?
   /// The basis of each finding, in the same order.
   let bases: [BasisRecord]
   let suggested: [String]?
@@ -90,6 +92,7 @@ package struct WhyRecord: Encodable {
     exception = ruling.exception?.word
     told = explanation.reported?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
+    contradicted = explanation.contradiction?.event
     findings = explanation.findings.map(\.id.rawValue)
     bases = explanation.findings.map { BasisRecord($0.basis) }
     suggested = suggestion?.declarations

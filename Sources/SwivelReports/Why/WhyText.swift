@@ -45,7 +45,7 @@ package struct WhyText {
   package func headline(_ clock: WallClock? = nil, room: Int?) -> [StyledLine] {
     let (ruling, event) = (explanation.ruling, explanation.event)
     let time = clock?.text(at: event.instant) ?? event.instant.text
-    let outcome = "\(names.window(ruling.window)) \(names.plainOutcome(of: ruling))"
+    let outcome = "\(names.window(ruling.window)) \(headlineOutcome)"
     let look = ruling.exception == nil ? TextLook.plain : .error
     let row = [
       TextTable.Cell(text: time, look: .dim),
@@ -55,13 +55,22 @@ package struct WhyText {
     return TextTable.lines([row], fold: 1, room: room)
   }
 
+  /// What became of the interface; an exception that did not end the app is only a prediction.
+  private var headlineOutcome: String {
+    let ruling = explanation.ruling
+    guard let exception = ruling.exception, explanation.contradiction != nil else {
+      return names.plainOutcome(of: ruling)
+    }
+    return "✗ the rules predict that \(exception.outcome)"
+  }
+
   private var cause: String {
     let (ruling, event) = (explanation.ruling, explanation.event)
     guard ruling.trigger == .inspection else {
       return "\(names.clause(event.kind)) (event \(event.sequence))"
     }
     guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
-    let verdict = sighting.agrees ? "" : "; the rules predict \(sighting.expected.alternatives)"
+    let verdict = sighting.agrees ? "" : "; the rules predict \(sighting.prediction)"
     return "observed at event \(event.sequence)\(verdict)"
   }
 
@@ -86,8 +95,9 @@ package struct WhyText {
       basis += " by \(rule) (disputed)"
     }
     guard let sighting = explanation.sighting else { return basis }
-    guard ruling.to.allows(sighting.observed) else {
-      return "\(basis), but observed in \(sighting.observed.word)"
+    if let (orientation, event) = explanation.contradiction {
+      let continued = ruling.exception == nil ? "" : "the app continued: "
+      return "\(basis), but \(continued)observed in \(orientation.word) (event \(event))"
     }
     return basis + (sighting.agrees ? ", as predicted" : ", contradicting the rules")
   }

@@ -84,7 +84,7 @@ extension Trace.Step {
     before = sighting.expected
     orientation = InterfaceOrientationMask(sighting.observed)
     (trigger, wanted, controllers, rules) = (nil, nil, [], [])
-    decision = sighting.agrees ? [] : Self.contradiction(before, look)
+    decision = sighting.agrees ? [] : Self.contradiction(sighting, look)
     text = "\(names.window(window)) was observed in \(orientation.alternatives)"
   }
 }
@@ -92,10 +92,10 @@ extension Trace.Step {
 extension Trace.Step {
   /// What the rules predict instead of what was observed, and what to do.
   private static func contradiction(
-    _ predicted: InterfaceOrientationMask, _ look: Trace.Step?
+    _ sighting: Moment.Sighting, _ look: Trace.Step?
   ) -> [String] {
     let since = look.map { " since event \($0.event)" } ?? ""
-    return ["no rule explains it: the rules predict \(predicted.alternatives)\(since)"]
+    return ["no rule explains it: the rules predict \(sighting.prediction)\(since)"]
       + (look?.decision ?? [])
       + [
         "if the app does rotate, what makes it rotate is not recorded; otherwise, the observation is wrong"

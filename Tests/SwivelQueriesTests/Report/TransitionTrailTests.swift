@@ -154,6 +154,9 @@ struct TransitionTrailTests {
     #expect(
       Self.after(system, mask, Self.turn, raised(.noCommonOrientation)) == ["threw observed +1"])
     #expect(Self.after(system, mask, Self.turn, raised(.recursion)) == ["threw modeled"])
+    #expect(
+      Self.after(system, mask, Self.turn, Self.seen(.portrait))
+        == ["threw contradicted portrait +1", "unpredicted observed portrait +0"])
   }
 
   @Test func `behind missing events nothing is seen of what was before`() {

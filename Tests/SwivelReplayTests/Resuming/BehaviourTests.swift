@@ -16,7 +16,7 @@ struct BehaviourTests {
       found.facts == 1_438_478_096_562_675_071 && SceneState.archiveVersion == 3,
       "events add up to other facts: raise `SceneState.archiveVersion`, and put \(found) here")
     #expect(
-      found.conclusions == 16_520_974_235_352_919_176 && Rulebook.behaviourVersion == 9,
+      found.conclusions == 8_729_462_771_963_746_525 && Rulebook.behaviourVersion == 10,
       "rules conclude otherwise: raise `Rulebook.behaviourVersion`, and put \(found) here")
   }
 
