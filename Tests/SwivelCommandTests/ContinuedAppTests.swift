@@ -1,7 +1,8 @@
 import SwivelTestKit
 import Testing
 
-/// The gates of an app that goes on although the rules predict an exception.
+/// The gates of an app that goes on although the rules predict an exception, and the events that
+/// set their masks.
 struct ContinuedAppTests {
   private static let text = """
     {"kind":"systemVersion","version":"17.4"}
@@ -64,5 +65,17 @@ struct ContinuedAppTests {
     #expect(basis["event"] as? Int == 15)
     let instead = try #require(basis["instead"] as? [String: Any])
     #expect(instead["exception"] as? String == "noCommonOrientation")
+  }
+
+  @Test func `a gate names the event that set its mask`() throws {
+    let lines = try Self.run("why", "--event", "13").lines
+    let gates = lines.filter { $0.hasPrefix("  app ") || $0.hasPrefix("  controller ") }
+
+    #expect(gates.count == 2)
+    #expect(gates.first?.contains("OrientationsFor:) (set by event 8)  ◀ excludes P") == true)
+    #expect(gates.last?.contains("ListPage (set by event 3)") == true)
+    let record = try #require(try Self.run("why", "--event", "7", "--json").objects.first)
+    let records = try #require(record["gates"] as? [[String: Any]])
+    #expect(records.map { $0["setBy"] as? Int } == [nil, 1, 3])
   }
 }

@@ -43,6 +43,8 @@ package struct Explanation {
   private var isSuperseded = false
   // The orientation was observed before, and nothing has rotated the window since.
   private let wasSeen: Bool
+  /// The events that set the masks of the app and of the controller, if they are known.
+  package private(set) var origins: (app: UInt64?, controller: UInt64?) = (nil, nil)
   /// The findings about the event.
   package private(set) var findings: [Finding] = []
 
@@ -56,15 +58,15 @@ package struct Explanation {
     visible = situation.visiblePage(of: ruling.window)
     consulted = situation.consulted(by: ruling)
     self.sighting = sighting
+    seenAt = sighting.map { _ in event.sequence }
   }
 
-    seenAt = sighting.map { _ in event.sequence }
   /// The basis of the result.
   package var basis: Basis {
-    if let sighting, ruling.to.allows(sighting.observed) { return .observed }
-    guard ruling.to.only != nil else { return .undetermined }
     // An app that is observed has not crashed.
     guard ruling.exception == nil else { return .modelled }
+    if let sighting, ruling.to.allows(sighting.observed) { return .observed }
+    guard ruling.to.only != nil else { return .undetermined }
     return wasSeen ? .observed : .modelled
   }
 
@@ -72,6 +74,13 @@ package struct Explanation {
   mutating func add(_ finding: Finding) {
     let isAbout = finding.evidence.contains(event.sequence) || finding.sequence == event.sequence
     if isAbout, finding.window == ruling.window { findings.append(finding) }
+  }
+
+  /// Adds the events that set the masks, given the situation after the event.
+  mutating func add(_ origins: MaskOrigins, _ situation: Situation) {
+    self.origins = (
+      origins.app(of: ruling, situation), origins.controller(of: ruling, situation)
+    )
   }
 
   /// Adds what UIKit reported about a request, if that is the event explained.

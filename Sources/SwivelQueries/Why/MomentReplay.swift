@@ -16,6 +16,7 @@ struct MomentReplay {
   private let sequence: UInt64
   private var replay: ExplainingReplay
   private var refused: RefusedRequest?
+  private var origins = MaskOrigins()
 
   /// Starts with the state before the first entry.
   init(of sequence: UInt64, from replayer: Replayer) {
@@ -28,6 +29,7 @@ struct MomentReplay {
   /// later.
   mutating func apply(_ item: TraceItem) {
     guard case .event(let event) = item else {
+      if case .loss = item { origins = MaskOrigins() }
       replay.apply(item)
       return
     }
@@ -56,7 +58,9 @@ struct MomentReplay {
   private mutating func follow(_ item: TraceItem) {
     guard let moment = replay.apply(item) else { return }
     update { $0.follow(moment) }
-    if moment.event.sequence < sequence, moment.rulings.contains(where: \.isTold) {
+    guard moment.event.sequence < sequence else { return }
+    origins.take(moment.event, replay.analysis.replayer.situation)
+    if moment.rulings.contains(where: \.isTold) {
       decided = moment.event.sequence
     }
   }
@@ -65,6 +69,8 @@ struct MomentReplay {
     let (moment, rulings) = replay.explain(event)
     situation = replay.analysis.replayer.situation
     explanations = rulings.isEmpty ? inspections(at: moment) : rulings
+    origins.take(event, situation)
+    update { [origins, situation] in $0.add(origins, situation) }
   }
 
   /// The gates as they are, where UIKit did not evaluate them.

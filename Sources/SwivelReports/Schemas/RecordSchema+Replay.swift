@@ -45,6 +45,7 @@ extension RecordSchema {
   private static let gate =
     Shape.have("gate", "source", as: .string)
     + Shape.have("allows", "removed", as: .orientations)
+    + Shape.mayHave("setBy", as: .integer)
 
   private static let reason =
     Shape.have("id", "versions", "confidence", "summary", as: .string)

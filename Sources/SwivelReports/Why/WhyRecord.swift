@@ -10,6 +10,8 @@ package struct WhyRecord: Encodable {
     let allows: [String]
     let source: String
     let removed: [String]
+    /// The event that set the mask, if one did.
+    var setBy: UInt64?
   }
 
   struct RuleRecord: Encodable {
@@ -50,10 +52,10 @@ package struct WhyRecord: Encodable {
   let decidingRule: String?
   let confidence: String?
   let exception: String?
-  let rules: [RuleRecord]
-  let findings: [String]
   /// The event whose observation contradicts the ruling.
   let contradicted: UInt64?
+  let rules: [RuleRecord]
+  let findings: [String]
   /// The basis of each finding, in the same order.
   let bases: [BasisRecord]
   let suggested: [String]?
@@ -77,7 +79,7 @@ package struct WhyRecord: Encodable {
     (window, name) = (ruling.window.rawValue, names.window(ruling.window))
     trigger = ruling.trigger.word
     (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.basis.rawValue)
-    gates = Self.gates(ruling, names)
+    gates = Self.gates(explanation, names)
     asked = ruling.asked.map(names.controller)
     visible = explanation.visible.map(names.controller)
     consulted = explanation.consulted.map(names.controller)
@@ -90,9 +92,9 @@ package struct WhyRecord: Encodable {
       ruling.decidingRule?.description, ruling.decidingRule?.rule.confidence.rawValue
     )
     exception = ruling.exception?.word
+    contradicted = explanation.contradiction?.event
     told = explanation.reported?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
-    contradicted = explanation.contradiction?.event
     findings = explanation.findings.map(\.id.rawValue)
     bases = explanation.findings.map { BasisRecord($0.basis) }
     suggested = suggestion?.declarations
@@ -100,13 +102,15 @@ package struct WhyRecord: Encodable {
     suggestionDoubt = suggestion?.doubt?.description
   }
 
-  private static func gates(_ ruling: Ruling, _ names: Names) -> [Gate] {
+  private static func gates(_ explanation: Explanation, _ names: Names) -> [Gate] {
+    let (ruling, origins) = (explanation.ruling, explanation.origins)
     let app = ruling.deviceMask.intersection(ruling.appMask)
     let respondent = ruling.respondent.map(names.controller) ?? "nobody"
     return [
       Gate("device", ruling.deviceMask, from: .all, "hardware"),
-      Gate("app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.word),
-      Gate("controller", ruling.controllerMask, from: app, respondent),
+      Gate(
+        "app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.word, origins.app),
+      Gate("controller", ruling.controllerMask, from: app, respondent, origins.controller),
     ]
   }
 }
@@ -114,9 +118,10 @@ package struct WhyRecord: Encodable {
 extension WhyRecord.Gate {
   init(
     _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
-    _ source: String
+    _ source: String, _ setBy: UInt64? = nil
   ) {
-    (self.gate, self.source, allows) = (gate, source, mask.words)
+    (self.gate, self.source, self.setBy) = (gate, source, setBy)
+    allows = mask.words
     removed = before.subtracting(mask).words
   }
 }

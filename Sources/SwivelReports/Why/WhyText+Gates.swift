@@ -82,7 +82,8 @@ extension WhyText {
     case .none: "apps have no mask before iOS 6"
     case .idiom: "the default mask, because no Info.plist entry is recorded"
     case .plist: "Info.plist"
-    case .delegate: "application(_:supportedInterfaceOrientationsFor:)"
+    case .delegate:
+      "application(_:supportedInterfaceOrientationsFor:)" + setting(explanation.origins.app)
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
     case .exempt: "the app's mask does not limit a video player"
     }
@@ -91,8 +92,11 @@ extension WhyText {
   private var controllerSource: String {
     guard let page = explanation.ruling.respondent else { return "no controller" }
     let limit = explanation.ruling.isLimitedByPresenter ? ", limited by the page below" : ""
-    return names.controller(page) + limit
+    return names.controller(page) + limit + setting(explanation.origins.controller)
   }
+
+  /// The event that set a mask, if it is known.
+  private func setting(_ event: UInt64?) -> String { event.map { " (set by event \($0))" } ?? "" }
 
   /// The controller that was asked, and any visible one that was not.
   private var asked: String {
