@@ -1,17 +1,22 @@
 /// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
-  /// A controller returned its mask when UIKit asked for it. The mask that it declares is
-  /// `supported`.
+  /// A controller returned its mask. Send it in the getter, each time that UIKit calls it. What the
+  /// getter would return, without a call, is `supported`.
   case maskAnswered(controller: ControllerID, mask: InterfaceOrientationMask)
-  /// A controller returned whether it rotates.
+  /// A controller returned whether it rotates. Send it in `shouldAutorotate`, each time that UIKit
+  /// calls it. Without a call, send `shouldAutorotate`.
   case shouldAutorotateAnswered(controller: ControllerID, value: Bool)
-  /// A controller returned its preferred orientation.
+  /// A controller returned its preferred orientation. Send it in the getter, each time that UIKit
+  /// calls it. Without a call, send `preferred`.
   case preferredAnswered(controller: ControllerID, orientation: PreferredOrientation)
-  /// The app delegate returned its mask for a window.
+  /// The app delegate returned its mask for a window. Send it in the delegate's method, each time
+  /// that UIKit calls it. Without a call, send `appMask`.
   case appMaskAnswered(window: WindowID?, mask: InterfaceOrientationMask)
-  /// A scene delegate returned its mask.
+  /// A scene delegate returned its mask. Send it in the delegate's method, each time that UIKit
+  /// calls it. Without a call, send `sceneMask`.
   case sceneMaskAnswered(scene: SceneID, mask: InterfaceOrientationMask)
-  /// A controller returned whether it rotates to one orientation (iOS 5 and earlier).
+  /// A controller returned whether it rotates to one orientation (iOS 5 and earlier). Send it each
+  /// time that UIKit calls the method. Without a call, send `shouldAutorotateTo`.
   case shouldAutorotateToAnswered(
     controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
 }

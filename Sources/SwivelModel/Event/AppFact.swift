@@ -1,15 +1,21 @@
 /// The orientations that the app as a whole allows.
 public enum AppFact: Hashable, Sendable {
-  /// The next entry of UISupportedInterfaceOrientations, in the order of the file.
+  /// The next entry of UISupportedInterfaceOrientations. Send one event for each entry at the
+  /// start, in the order of the Info.plist.
   case plistOrientation(orientation: InterfaceOrientation)
-  /// The app delegate's mask from now on; `nil` if it does not implement the method.
+  /// The app delegate's mask from now on; `nil` if it does not implement the method. Send it at the
+  /// start, and whenever the mask changes. A mask that depends on the page or the window is
+  /// `appMaskForVisible` or `appMaskForWindow`.
   case appMask(mask: InterfaceOrientationMask?)
   /// The app delegate's mask while the given controller is topmost; if no controller is given, its
-  /// mask while any other is topmost.
+  /// mask while any other is topmost. Send it once for each controller that the delegate treats
+  /// differently.
   case appMaskForVisible(controller: ControllerID?, mask: InterfaceOrientationMask)
-  /// The app delegate's mask for the given window; if no window is given, for all others.
+  /// The app delegate's mask for the given window; if no window is given, for all others. Send it
+  /// once for each window that the delegate treats differently.
   case appMaskForWindow(window: WindowID?, mask: InterfaceOrientationMask)
-  /// The scene delegate's mask (iOS 27+); `nil` if it does not implement the method.
+  /// The scene delegate's mask from now on (iOS 27+); `nil` if it does not implement the method.
+  /// Send it at the start, and whenever the mask changes.
   case sceneMask(mask: InterfaceOrientationMask?)
 }
 

@@ -1,38 +1,51 @@
 /// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
-  /// A controller is assigned this handle; events that declare its properties follow.
+  /// A controller is assigned this handle. Send it once, before all other events of the controller.
+  /// It does not put the controller on screen: that is `rootChanged`, `childAdded`, `willShow` or
+  /// `presentBegan`.
   case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
-  /// The controller was deallocated; its handle may be reused.
+  /// The controller was deallocated. Send it if its handle is reused afterwards.
   case controllerEnded(controller: ControllerID)
   /// The controller's `supportedInterfaceOrientations`; `nil` if not overridden. A declaration:
   /// what the method would return, whether or not UIKit calls it. To record
   /// what it returned to UIKit, use `maskAnswered`.
   case supported(controller: ControllerID, mask: InterfaceOrientationMask?)
-  /// The controller's `shouldAutorotate`; `nil` if not overridden.
+  /// The controller's `shouldAutorotate`; `nil` if not overridden. Send it when the value is known,
+  /// and whenever it changes.
   case shouldAutorotate(controller: ControllerID, value: Bool?)
-  /// The controller's `preferredInterfaceOrientationForPresentation`; `nil` if not overridden.
+  /// The controller's `preferredInterfaceOrientationForPresentation`; `nil` if not overridden. Send
+  /// it before the controller is presented. UIKit reads it only for presentations and dismissals,
+  /// and it does not limit the mask.
   case preferred(controller: ControllerID, orientation: PreferredOrientation?)
   /// The orientations that the controller's `shouldAutorotateToInterfaceOrientation:` accepts;
-  /// `nil` if not overridden.
+  /// `nil` if not overridden. Send it for apps that run on iOS 5, or that override no other method.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's mask from a property or protocol that the app defines. UIKit never reads it;
   /// only containers that forward to it with `leafCustom` do. UIKit reads `supported`.
   case customMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller whose mask this controller returns, and whether it does so in an override or
-  /// through its delegate. `leaf` means the innermost page's `supported`, `leafCustom` its
+  /// through its delegate. Send it once for each container that forwards; a container without this
+  /// event returns its own mask. `leaf` means the innermost page's `supported`, `leafCustom` its
   /// `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
-  /// The fixed mask that the container's delegate returns; `nil` if not implemented.
+  /// The fixed mask that the container's delegate returns; `nil` if not implemented. Send it when
+  /// the delegate is set. A delegate that returns a page's mask is `forwarding` with the hook
+  /// `delegate`.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's `modalPresentationStyle`, and whether a custom presentation removes the
-  /// presenter's view.
+  /// presenter's view. Send it before the controller is presented.
   case presentationStyle(
     controller: ControllerID, style: PresentationStyle?, removesPresenter: Bool)
-  /// The controller's `prefersInterfaceOrientationLocked` (iOS 26+).
+  /// The controller's `prefersInterfaceOrientationLocked` (iOS 26+). Send it whenever the value
+  /// changes. Whether the scene was locked as a result is `interfaceLocked`; the user's lock is
+  /// `rotationLock`.
   case prefersLock(controller: ControllerID, value: Bool)
-  /// The controller's `childForInterfaceOrientationLock` (iOS 26+).
+  /// The controller's `childForInterfaceOrientationLock` (iOS 26+). Send it when a container
+  /// returns a child there.
   case lockChild(controller: ControllerID, child: ControllerID?)
-  /// What the navigation controller's delegate does in `willShow`.
+  /// What the navigation controller's delegate does in `willShow`. Send it once for a delegate that
+  /// forces an orientation there. The requests themselves are events of their own, such as
+  /// `setDeviceOrientation`.
   case willShowPolicy(controller: ControllerID, policy: WillShowPolicy)
 }
 

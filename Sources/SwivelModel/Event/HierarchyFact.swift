@@ -1,10 +1,13 @@
 /// Containment of controllers.
 public enum HierarchyFact: Hashable, Sendable {
-  /// A controller becomes the last child of another.
+  /// A controller becomes the last child of another. Send it after `addChild(_:)`, and for each
+  /// child of a container at the start. A push needs only `willShow`.
   case childAdded(parent: ControllerID, child: ControllerID)
-  /// A controller leaves its parent.
+  /// A controller leaves its parent. Send it after `removeFromParent()`. A pop needs only
+  /// `willShow`.
   case childRemoved(parent: ControllerID, child: ControllerID)
-  /// A container shows one of its children.
+  /// A container shows one of its children. Send it when a tab is selected, and at the start for a
+  /// container with several children.
   case childSelected(parent: ControllerID, child: ControllerID)
 }
 

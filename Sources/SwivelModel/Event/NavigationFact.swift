@@ -4,11 +4,15 @@ public enum NavigationFact: Hashable, Sendable {
   /// to it. This event alone updates the stack; a push or a pop needs no `childAdded` or
   /// `childRemoved`.
   case willShow(on: ControllerID, controller: ControllerID, animated: Bool, interactive: Bool)
-  /// A page was shown.
+  /// A page was shown: the push or pop that began with `willShow` has ended. Send it in the
+  /// navigation controller's delegate. What is wrong after a pop is found after this event.
   case didShow(on: ControllerID, controller: ControllerID)
-  /// The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture.
+  /// The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture. Send it
+  /// while the finger moves, if the progress is known; `willShow` with `interactive` begins the
+  /// swipe.
   case interactivePopMoved(on: ControllerID, progress: UInt32, custom: Bool)
-  /// A swipe back ended; no `didShow` follows if it was canceled.
+  /// A swipe back ended; no `didShow` follows if it was canceled. Send it when the finger is
+  /// lifted.
   case interactivePopEnded(on: ControllerID, cancelled: Bool)
 }
 

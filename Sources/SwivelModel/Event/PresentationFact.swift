@@ -1,12 +1,16 @@
 /// Presentations of controllers.
 public enum PresentationFact: Hashable, Sendable {
-  /// A presentation begins.
+  /// A presentation begins. Send it when the app calls `present(_:animated:)`, after
+  /// `presentationStyle`. `on` is the controller that presents, `controller` the page.
   case presentBegan(on: ControllerID, controller: ControllerID, animated: Bool)
-  /// The presented page has appeared.
+  /// The presented page has appeared. Send it in the completion handler of `present(_:animated:)`,
+  /// or in `viewDidAppear`.
   case presentEnded(controller: ControllerID)
-  /// A dismissal begins.
+  /// A dismissal begins. Send it when the app calls `dismiss(animated:)`, or when the user begins
+  /// to pull a sheet down (`interactive`). `controller` is the page that leaves.
   case dismissBegan(controller: ControllerID, animated: Bool, interactive: Bool)
-  /// The presented page disappeared, or an interactive dismissal was canceled.
+  /// The presented page disappeared, or an interactive dismissal was canceled. Send it in the
+  /// completion handler of `dismiss(animated:)`, or in `viewDidDisappear`.
   case dismissEnded(controller: ControllerID, cancelled: Bool)
 }
 

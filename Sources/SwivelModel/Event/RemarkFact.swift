@@ -1,11 +1,13 @@
 /// Notes of people and tools.
 public enum RemarkFact: Hashable, Sendable {
-  /// Free-form text.
+  /// Free-form text. Send it anywhere; no rule reads it. A point in time that two logs share is
+  /// `marker`.
   case note(text: NameID)
-  /// A point in time that several logs of one run share.
+  /// A point in time that several logs of one run share. Send it in the app and in the UI test at
+  /// the same moment; `swivel merge` aligns the logs by it.
   case marker(name: NameID)
-  /// Where in the app's source a controller, or the app, declares its masks; findings are then
-  /// reported at this file and line.
+  /// Where in the app's source a controller, or the app, declares its masks. Send it after
+  /// `controller`; findings are then reported at this file and line.
   case declaredAt(controller: ControllerID?, file: NameID, line: UInt32)
 }
 

@@ -1,16 +1,23 @@
 /// The app's requests to UIKit, with the event that caused them.
 public enum RequestFact: Hashable, Sendable {
-  /// `attemptRotationToDeviceOrientation()` (iOS 5–15).
+  /// The app calls `attemptRotationToDeviceOrientation()` (iOS 5–15). Send it before the call. It
+  /// is a request: the result is `interfaceOrientation`.
   case attemptRotation(cause: Cause? = nil)
-  /// `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+).
+  /// The app calls `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+). Send it before the
+  /// call, after the mask that changed. It makes UIKit read the masks again; `geometryRequest` asks
+  /// for an orientation.
   case needsUpdate(controller: ControllerID, cause: Cause? = nil)
-  /// `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+).
+  /// The app calls `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+). Send it before
+  /// the call. If UIKit refuses, `geometryRefused` follows.
   case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause? = nil)
-  /// `UIDevice.setValue(_, forKey: "orientation")`.
+  /// The app calls `UIDevice.setValue(_, forKey: "orientation")`. Send it before the call. A
+  /// notification of the hardware is `deviceOrientation`.
   case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause? = nil)
-  /// `UIApplication.setStatusBarOrientation` (iOS 12 and earlier).
+  /// The app calls `UIApplication.setStatusBarOrientation` (iOS 12 and earlier). Send it before the
+  /// call. What was read is `statusBarOrientation`.
   case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause? = nil)
-  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (iOS 26+).
+  /// The app calls `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (iOS 26+). Send it before
+  /// the call, after `prefersLock`.
   case needsLockUpdate(controller: ControllerID, cause: Cause? = nil)
 }
 

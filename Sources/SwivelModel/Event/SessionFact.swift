@@ -1,22 +1,28 @@
 /// The environment of the app.
 public enum SessionFact: Hashable, Sendable {
-  /// The version of iOS that the app runs on.
+  /// The version of iOS that the app runs on. Send it first: without it, no rule applies.
   case systemVersion(version: SystemVersion)
-  /// The SDK that the app was linked against; if not recorded, the version of iOS is assumed.
+  /// The SDK that the app was linked against; if not recorded, the version of iOS is assumed. Send
+  /// it at the start if the app was built with an earlier Xcode.
   case linkedSDK(version: SystemVersion)
-  /// The hardware, with its identifier if known.
+  /// The hardware, with its identifier if known. Send it at the start; without it, a phone without
+  /// a home button is assumed.
   case device(model: Device, identifier: NameID?)
-  /// How an iPad shows the scene.
+  /// How an iPad shows the scene. Send it at the start, and whenever the user resizes the scene;
+  /// without it, full screen is assumed.
   case windowing(mode: Windowing)
-  /// Whether the app delegate or scene delegates own the windows.
+  /// Whether the app delegate or scene delegates own the windows. Send it once, at the start.
   case appLifecycle(owner: AppLifecycle)
-  /// Whether the interface belongs to an app or to an app extension.
+  /// Whether the interface belongs to an app or to an app extension. Send it once, at the start, in
+  /// an extension.
   case process(process: ProcessKind)
-  /// Whether `beginGeneratingDeviceOrientationNotifications` is in effect.
+  /// Whether `beginGeneratingDeviceOrientationNotifications` is in effect. Send it when the app
+  /// begins or ends it; UIDevice reports `unknown` otherwise.
   case deviceNotifications(on: Bool)
-  /// Whether the Info.plist has UIRequiresFullScreen.
+  /// Whether the Info.plist has UIRequiresFullScreen. Send it once, at the start, for an app that
+  /// runs on iPads.
   case requiresFullScreen(value: Bool)
-  /// The app reached a stage of its lifecycle.
+  /// The app reached a stage of its lifecycle. Send it in the methods of the app or scene delegate.
   case phase(phase: Phase)
 }
 

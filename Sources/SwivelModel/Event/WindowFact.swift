@@ -1,20 +1,26 @@
 /// Windows and scenes.
 public enum WindowFact: Hashable, Sendable {
-  /// A window appears. The first one is the main window.
+  /// A window appears. Send it before all other events of the window. The first one is the main
+  /// window; what it shows is `rootChanged`.
   case windowAdded(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
-  /// The window was removed; its handle may be reused.
+  /// The window was removed. Send it if a window other than the main one goes away, or if its
+  /// handle is reused.
   case windowRemoved(window: WindowID)
-  /// The window becomes the key window.
+  /// The window becomes the key window. Send it in `UIWindow.didBecomeKeyNotification`. The key
+  /// window is not necessarily the main window.
   case windowKey(window: WindowID)
-  /// The window is hidden or shown.
+  /// The window is hidden or shown. Send it when `isHidden` changes.
   case windowHidden(window: WindowID, hidden: Bool)
-  /// The window's root view controller is set, replaced or removed.
+  /// The window's root view controller is set, replaced or removed. Send it after `windowAdded`,
+  /// and whenever `rootViewController` changes.
   case rootChanged(window: WindowID, controller: ControllerID?)
-  /// A controller's view is added directly to the window, without being its root.
+  /// A controller's view is added directly to the window, without being its root. Send it after
+  /// `addSubview(_:)`. A root is `rootChanged`, a child controller `childAdded`.
   case viewAdded(window: WindowID, controller: ControllerID)
-  /// The system shows an alert in its own window.
+  /// The system shows an alert in its own window. Send it if the app knows, for example when it
+  /// asks for a permission. The app's own alerts are `presentBegan`.
   case systemAlertShown
-  /// A scene connects or disconnects.
+  /// A scene connects or disconnects. Send it in the scene delegate's methods.
   case sceneConnected(scene: SceneID, connected: Bool)
 }
 

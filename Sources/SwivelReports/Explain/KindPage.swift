@@ -19,6 +19,11 @@ package struct KindPage: ExplainedPage {
     fields = kind.fields.map(FieldDescription.init)
   }
 
+  /// The first sentence: what the event means.
+  package var entry: String {
+    summary.firstRange(of: ". ").map { "\(summary[..<$0.lowerBound])." } ?? summary
+  }
+
   /// The page as text.
   package var text: [String] {
     ["\(id): a kind of event", "", "  \(summary)", ""] + fields.map(\.line)
