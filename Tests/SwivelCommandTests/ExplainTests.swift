@@ -1,4 +1,5 @@
 import Foundation
+import SwivelReports
 import SwivelTestKit
 import Testing
 
@@ -53,12 +54,12 @@ struct ExplainTests {
     #expect(lines.contains { $0.hasPrefix("pop-asks-page ") && $0.contains("+, disputed: ") })
   }
 
-  @Test func `on a terminal each id takes one line`() throws {
-    let plain = try Program.run("explain").lines.count
+  @Test func `on a terminal a sentence is wrapped beside its id`() throws {
     let lines = try PseudoTerminal.lines(of: ["explain"], columns: 80)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("  dismissal-rotated ") })
 
-    #expect(lines.count == plain)
-    #expect(lines.contains { $0.hasSuffix("…") })
+    #expect(lines.allSatisfy { $0.columns <= 80 })
+    #expect(lines[first + 1].hasPrefix("                            "))
   }
 
   @Test func `an id excludes a list`() throws {

@@ -47,9 +47,8 @@ struct TerminalWidthTests {
 
   @Test(arguments: texts) func `a broken text has the same words`(arguments: [String]) throws {
     let isTable = ["whatif", "why", "info"].contains(arguments[0])
-    let isCut = arguments[0] == "explain" && !arguments[1...].contains { !$0.hasPrefix("-") }
     let isPlot = arguments[0] == "diff" || arguments == ["replay", Samples.turned]
-    guard !isTable, !isCut, !isPlot else { return }
+    guard !isTable, !isPlot else { return }
     let plain = try Program.run(arguments)
     let words = try PseudoTerminal.lines(of: arguments, columns: 80)
       .flatMap { $0.split(separator: " ") }

@@ -26,7 +26,7 @@ enum CodeText {
     let kind =
       block.names.contains { name in previews[0].contains { $0.contains(name) } }
       ? "for \(block.title), with names from this trace" : "an example for \(block.title)"
-    return ["  code     \(kind); full example: \(command)"] + previews.joined()
+    return ["  code     \(kind)", "           full example: \(command)"] + previews.joined()
   }
 
   private static func preview(_ block: CodeBlock) -> [String] {

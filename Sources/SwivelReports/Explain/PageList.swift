@@ -1,4 +1,4 @@
-/// A list of pages of one kind: a line for each, with its id and its summary.
+/// A list of pages of one kind, each with its id and its summary.
 package struct PageList {
   private let title: String
   private let entries: [(id: String, summary: String)]
@@ -10,7 +10,7 @@ package struct PageList {
 
   /// The heading, and the lines below it.
   ///
-  /// - Parameter room: The columns of the terminal, where a summary is cut; `nil` without one.
+  /// - Parameter room: The columns of the terminal, where a summary is wrapped; `nil` without one.
   /// - Returns: The lines.
   package func sectionLines(room: Int?) -> [StyledLine] {
     [StyledLine(title, .bold)] + lines(indent: 2, room: room)
@@ -20,17 +20,21 @@ package struct PageList {
   ///
   /// - Parameters:
   ///   - indent: The blanks before each.
-  ///   - room: The columns of the terminal, where a summary is cut; `nil` without one.
+  ///   - room: The columns of the terminal, where a summary is wrapped; `nil` without one.
   /// - Returns: The lines.
   package func lines(indent: Int = 0, room: Int?) -> [StyledLine] {
     let start = indent + (entries.map(\.id.columns).max() ?? 0) + 2
-    return entries.map { entry in
-      var line = StyledLine(
-        String(repeating: " ", count: indent) + entry.id.padded(to: start - indent))
-      line.append(room.map { entry.summary.cut(to: $0 - start) } ?? entry.summary)
-      return line
+    return entries.flatMap { entry in
+      let id = String(repeating: " ", count: indent) + entry.id.padded(to: start - indent)
+      let line = StyledLine(id + entry.summary)
+      guard let room else { return [line] }
+      // Beside long ids, a narrow terminal has no room for a column of text.
+      let hang = room - start < Self.leastRoom ? indent + 4 : start
+      return line.wrapped(to: room, after: id.utf8.count, indent: hang)
     }
   }
+
+  private static let leastRoom = 24
 }
 
 /// A page that has an id.
