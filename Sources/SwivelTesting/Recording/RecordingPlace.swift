@@ -79,13 +79,26 @@ package struct TestEnvironment: Sendable {
     self.program = program
   }
 
+  /// The folder for the logs of a project: those of others in the same folder stay apart.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for temporary files, which all projects share.
+  ///   - project: The folder in which the tests were started; `nil` or the root in a simulator,
+  ///     where each app has its own folder for temporary files.
+  /// - Returns: The path.
+  static func base(in folder: String, runIn project: String?) -> String {
+    let base = "\(folder)/swivel-traces"
+    guard let project, project != "/" else { return base }
+    return "\(base)/\(TestIdentity.project(project))"
+  }
+
   /// The current environment: the process's, unless a test of this code overrides it.
   @TaskLocal package static var current = TestEnvironment()
 
   private init() {
     base =
       Environment[Recorder.traceDirectoryVariable]
-      ?? Environment.temporaryDirectory + "/swivel-traces"
+      ?? Self.base(in: Environment.temporaryDirectory, runIn: Environment["PWD"])
     isAutomated = GoldenFolder.isAutomated
     recordsGoldens = Environment["SWIVEL_RECORD"] != nil
     program = Environment[TracePage.variable]

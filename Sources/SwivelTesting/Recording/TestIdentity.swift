@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelTrace
 
 /// The identity of a test, as folder names.
 package struct TestIdentity: Hashable, Sendable {
@@ -25,6 +26,11 @@ package struct TestIdentity: Hashable, Sendable {
     let file = parts.last ?? fileID
     self.init(
       module: parts.first ?? "Tests", test: [String(file.prefix { $0 != "." }), function])
+  }
+
+  /// A name for the folder of a project: its last component, and a hash of the whole path.
+  static func project(_ folder: String) -> String {
+    hyphenated(folder.lastPathComponent, isWhole: false, hashing: folder)
   }
 
   /// A name that every file system accepts.

@@ -26,6 +26,15 @@ struct IdentityTests {
     #expect(safe == TestIdentity.safe(name))
   }
 
+  @Test func `each project has a folder of its own`() {
+    let clones = ["/a/reader", "/b/reader"].map { TestEnvironment.base(in: "/tmp", runIn: $0) }
+
+    #expect(clones.allSatisfy { $0.hasPrefix("/tmp/swivel-traces/reader-") })
+    #expect(Set(clones).count == 2)
+    #expect(TestEnvironment.base(in: "/tmp", runIn: "/") == "/tmp/swivel-traces")
+    #expect(TestEnvironment.base(in: "/tmp", runIn: nil) == "/tmp/swivel-traces")
+  }
+
   @Test func `names that differ stay different`() {
     let names = ["a/b", "a?b", "a-b", "ä", "ö", String(repeating: "x", count: 200)]
     let longer = names + [String(repeating: "x", count: 201)]
