@@ -22,7 +22,7 @@ struct ChangeView {
   }
 
   private static func words(_ change: DiffReportChange) -> String? {
-    if change.cause { return "the cause" }
+    if change.cause { return "the first difference" }
     let (was, now) = (change.baseCount, change.headCount)
     if let visit = change.visit {
       return was > 0

@@ -19,6 +19,7 @@ struct DivergenceView {
   init(_ first: DiffDivergenceRecord, _ diff: DiffReportRecord) {
     firstText = first.text
     switch first.kind {
+    case .change where diff.changes.count { !$0.outcome } > 1: firstWord = "Possible cause"
     case .change, .device: firstWord = "Cause"
     case .unknown: firstWord = "First"
     }

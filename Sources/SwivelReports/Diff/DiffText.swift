@@ -54,7 +54,8 @@ package struct DiffText {
   var cause: [String] {
     switch comparison.cause {
     case nil: []
-    case .change(let change): ["cause  \(change.headline)"] + change.lines.indented
+    case .change(let change):
+      ["\(comparison.causeName)  \(change.headline)"] + change.lines.indented
     case .device: ["cause  the device: nothing else differs before the consequences"]
     case .unknown: ["cause  unknown: nothing recorded differs before the consequences"]
     }

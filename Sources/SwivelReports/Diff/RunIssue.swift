@@ -88,7 +88,7 @@ extension Comparison {
   /// The cause, in one line.
   fileprivate var causeClause: String {
     switch cause {
-    case .change(let change): "cause \(change.sentence)"
+    case .change(let change): "\(causeName) \(change.sentence)"
     case .device: "cause: the device, because nothing else differs before"
     case .unknown, nil: "cause unknown, because nothing that was recorded differs before"
     }

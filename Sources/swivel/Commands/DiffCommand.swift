@@ -16,7 +16,8 @@ struct DiffCommand: ParsableCommand {
 
       With --golden, each run is compared with its golden, that is, its reference run. A golden \
       has the same path in the goldens directory as its run has in the directory that you specify. \
-      A run without a golden is saved as a new golden, except in CI.
+      A run without a golden is saved as a new golden, except in CI, and the exit code is 1, so \
+      that you review it.
       Example: swivel diff --golden Goldens Runs
 
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'
@@ -27,7 +28,8 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: """
-      The base and the head: logs, logs in text form, or - for standard input. With --golden: \
+      The base (the earlier run) and the head (the later run): logs, logs in text form, or - for \
+      standard input. With --golden: \
       runs, directories of runs, or patterns (default: the value of "traces" in \
       \(Configuration.name)).
       """,

@@ -68,11 +68,16 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
+  /// The name of the cause: what differs first is the cause for certain only if nothing else that
+  /// the app did or declared differs.
+  package var causeName: String {
+    changes.count { !$0.isOutcome } > 1 ? "possible cause" : "cause"
+  }
+
   /// Looks for the cause among the changes at the first difference.
   ///
   /// An outcome that differs first is not caused by a later difference. An end that is only in a
   /// different position was moved by another change, if there is one.
-  /// runs and ends at another place was put there by something else, if there is anything else.
   mutating func findCause() {
     causeIndex =
       changes.firstIndex { !$0.isOutcome && !$0.isMovedEnding }
