@@ -95,7 +95,10 @@ package struct DiffText {
 
   private var delays: [String] {
     comparison.delays.told(Self.limit) { delay in
-      let (was, now) = (Instant(rawValue: delay.base).text, Instant(rawValue: delay.head).text)
+      let texts = [delay.base, delay.head].map { Instant(rawValue: $0).text }
+      // A small tolerance finds differences that milliseconds do not show.
+      let (was, now) =
+        texts[0] == texts[1] ? ("\(delay.base) µs", "\(delay.head) µs") : (texts[0], texts[1])
       let place = "at \(delay.step.instant.text), event \(delay.step.sequence) of the base"
       return [
         "timing  \(place): \(delay.step.form.clause())", "  - took \(was)", "  + took \(now)",

@@ -120,7 +120,8 @@ extension Comparison {
 
   private var difference: String {
     guard isReplayed else {
-      return "\(divergenceCount.counting("divergence")), \(editCount.counting("event")) changed"
+      let events = editCount.counting("event")
+      return "\(divergenceCount.counting("divergence")), \(events) in only one run"
     }
     let changes = changes.isEmpty ? "no event differs" : changes.totalCount.counting("change")
     let consequences = consequences.totalCount.counting("consequence")

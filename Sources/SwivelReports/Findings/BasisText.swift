@@ -6,10 +6,15 @@ import SwivelReplay
 struct BasisText {
   private let basis: Finding.Basis
   private let orientation: InterfaceOrientationMask
+  private let isAboutEvent: Bool
+
+  // What was observed is UIKit's exception or message, in whatever orientation.
+  private static let aboutEvents: Set<Detector.ID> = ["client-bug-logged", "orientation-exception"]
 
   /// Makes the text for a finding.
   init(_ finding: Finding) {
     (basis, orientation) = (finding.basis, finding.orientation)
+    isAboutEvent = Self.aboutEvents.contains(finding.id)
   }
 
   /// The full text, for a separate line.
@@ -36,7 +41,9 @@ struct BasisText {
     }
   }
 
-  private var place: String { orientation == .all ? "" : " in \(orientation.alternatives)" }
+  private var place: String {
+    orientation == .all || isAboutEvent ? "" : " in \(orientation.alternatives)"
+  }
 
   /// What the model predicted where the observation differs.
   private func contrast(_ instead: Finding.Prediction?) -> String {

@@ -69,9 +69,10 @@ package struct Comparison: Sendable {
 
 extension Comparison {
   /// The name of the cause: what differs first is the cause for certain only if nothing else that
-  /// the app did or declared differs.
+  /// the app did or declared differs, and if it has consequences that a replay shows.
   package var causeName: String {
-    changes.count { !$0.isOutcome } > 1 ? "possible cause" : "cause"
+    guard isReplayed else { return "first divergence" }
+    return changes.count { !$0.isOutcome } > 1 ? "possible cause" : "cause"
   }
 
   /// Looks for the cause among the changes at the first difference.
