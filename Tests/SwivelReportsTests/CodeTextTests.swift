@@ -101,6 +101,14 @@ struct CodeTextTests {
     #expect(preview.contains { $0.contains(line) }, "\(preview.joined(separator: "\n"))")
   }
 
+  @Test(arguments: Detector.all.map(\.id))
+  func `a page states once what a SwiftUI app does`(id: Detector.ID) throws {
+    let lines = DetectorPage(try #require(Detector.named(id))).text
+    let hasCode = lines.contains { $0.hasPrefix("  code     SwiftUI") }
+
+    #expect(lines.contains { $0.hasPrefix("  SwiftUI  use the UIKit code") } != hasCode)
+  }
+
   @Test func `Markdown has the code once, in full and by language`() throws {
     let trace = try Self.trace("container-root-asked-not-child")
     let report = CheckReport([trace, trace], version: "1", base: "/", isGrouped: false)

@@ -56,7 +56,7 @@ package struct DetectorPage: ExplainedPage {
   package var text: [String] {
     ["\(id): a finding (severity: \(severity.rawValue))", "", "  \(summary)", ""]
       + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
-      + roots
+      + swiftUI + roots
       + [
         "  example  \(loudExample) (has the finding): \(Self.command(for: loudExample))",
         "  example  \(quietExample) (does not have it): \(Self.command(for: quietExample))",
@@ -74,11 +74,20 @@ package struct DetectorPage: ExplainedPage {
       + CodeText.lines(advice.code)
   }
 
+  /// What code of UIKit's is for in a SwiftUI app, where SwiftUI has none of its own.
+  private var swiftUI: [String] {
+    advice.flatMap(\.code).contains { $0.title == "SwiftUI" }
+      ? []
+      : [
+        "  SwiftUI  use the UIKit code in the app delegate, or in a controller that hosts the view"
+      ]
+  }
+
   private var roots: [String] {
     consequenceOf.isEmpty
       ? []
       : [
-        "  cause    this finding may be caused by another one: \(consequenceOf.joined(separator: ", "))"
+        "  cause    it may be a consequence of another finding: \(consequenceOf.joined(separator: ", "))"
       ]
   }
 

@@ -47,9 +47,9 @@ package struct ExampleScenario: Sendable {
   }
 
   private var uses: [String] {
-    Detector.all.filter { $0.loudExample == id }.map { "\($0.id.rawValue), which it has" }
+    Detector.all.filter { $0.loudExample == id }.map { "a run with \($0.id.rawValue)" }
       + Detector.all.filter { $0.quietExample == id }.map {
-        "\($0.id.rawValue), which it does not have"
+        "a run without \($0.id.rawValue)"
       }
       + RuleID.allCases.filter { $0.rule.example == id }.map { "the rule \($0)" }
       + Premise.all.filter { $0.example == id }.map { "the premise \($0.id.rawValue)" }

@@ -28,13 +28,15 @@ package struct PageList {
       let id = String(repeating: " ", count: indent) + entry.id.padded(to: start - indent)
       let line = StyledLine(id + entry.summary)
       guard let room else { return [line] }
-      // Beside long ids, a narrow terminal has no room for a column of text.
-      let hang = room - start < Self.leastRoom ? indent + 4 : start
+      // Beside long ids, a narrow terminal has no room for long names.
+      let hang = room - start < widestWord ? indent + 4 : start
       return line.wrapped(to: room, after: id.utf8.count, indent: hang)
     }
   }
 
-  private static let leastRoom = 24
+  private var widestWord: Int {
+    entries.flatMap { $0.summary.split(separator: " ") }.map(\.count).max() ?? 0
+  }
 }
 
 /// A page that has an id.
