@@ -116,7 +116,7 @@ extension TextError.Expectation: CustomStringConvertible {
     case .name: #"a string or {"lost": number}"#
     case .cause(let maximum): "the number of an event up to \(maximum)"
     case .word(let example): "a word such as \"\(example)\""
-    case .words(let example): "an array of different words, such as [\"\(example)\"]"
+    case .words(let example): "an array of words without duplicates, such as [\"\(example)\"]"
     case .headerKey: "up to 32 lower-case letters, digits and hyphens"
     case .headerValue: "one line of up to 512 bytes"
     case .shorterHeader(let limit): "up to \(limit) keys"

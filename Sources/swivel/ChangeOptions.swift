@@ -23,9 +23,9 @@ struct ChangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       #"""
-      Insert an event before another one: 28:{"kind":"rotationLock","on":true}. Numbers are those \#
-      of the recorded events, whatever is inserted or dropped; several events at one number are in \#
-      the order of the command line.
+      Insert an event before another one: 28:{"kind":"rotationLock","on":true}. Numbers \#
+      always refer to the recorded events, regardless of what is inserted or dropped. Events \#
+      inserted at the same number keep the order in which you specify them.
       """#, valueName: "number:event"))
   var insert: [String] = []
 

@@ -98,7 +98,7 @@ struct ExplainTests {
     let page = try Program.shell(command)
     #expect(page.code == 0)
     #expect(page.output.hasPrefix("app-lock-is-set-back: a scenario "))
-    #expect(page.output.contains("  example  of lock-outlives-page, which it does not have\n"))
+    #expect(page.output.contains("  example  of a run without lock-outlives-page\n"))
     let next = try #require(page.lines.last { $0.hasPrefix("  next     ") }).dropFirst(11)
     try withFolder { folder in
       let played = try Program.shell("cd \"$1\" && \(next)", folder.path(""))

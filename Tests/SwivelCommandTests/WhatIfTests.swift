@@ -90,8 +90,8 @@ struct WhatIfTests {
     try withFolder { folder in
       let log = folder.path("changed.swivel")
       let outcome = try Program.run(
-        "whatif", Samples.turned, "-o", log, "--drop", "24", "--insert", "26:\(mark("b"))",
-        "--insert", "25:\(mark("first"))", "--insert", "26:\(mark("a"))", "--exit-zero")
+        "whatif", Samples.turned, "-o", log, "--drop", "24", "--insert", "28:\(mark("b"))",
+        "--insert", "25:\(mark("first"))", "--insert", "28:\(mark("a"))", "--exit-zero")
       #expect(outcome.code == 0)
       let events = try Program.run("cat", log).objects
       let names = events.compactMap { $0["name"] as? String }.filter {
@@ -103,15 +103,15 @@ struct WhatIfTests {
         return place.map { events[$0 + 1]["kind"] as? String }
       }
       let recorded = try Program.run("cat", Samples.turned).objects
-      for (name, number) in [("first", 25), ("a", 26)] {
+      for (name, number) in [("first", 25), ("a", 28)] {
         let event = recorded.first { $0["seq"] as? Int == number }
         #expect(before(name) == event?["kind"] as? String)
       }
     }
     let help = try Program.run("help", "whatif").lines.joined(separator: " ")
       .split(separator: " ").joined(separator: " ")
-    #expect(help.contains("Numbers are those of the recorded events"))
-    #expect(help.contains("several events at one number are in the order of the command line"))
+    #expect(help.contains("Numbers always refer to the recorded events"))
+    #expect(help.contains("keep the order in which you specify them"))
   }
 
   @Test func `what is inserted and dropped is reported in its place`() throws {

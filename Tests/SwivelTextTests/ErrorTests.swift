@@ -93,11 +93,11 @@ struct ErrorTests {
     (#""appMask","mask":31"#, #""mask": expected an even number from 0 to 8589934588, found 31"#),
     (
       #""appMask","mask":"all""#,
-      #""mask": expected an array of different words, such as ["portrait"], found "all""#
+      #""mask": expected an array of words without duplicates, such as ["portrait"], found "all""#
     ),
     (
       #""appMask","mask":["portrait","portrait"]"#,
-      #""mask[1]": expected an array of different words, such as ["portrait"], found "portrait""#
+      #""mask[1]": expected an array of words without duplicates, such as ["portrait"], found "portrait""#
     ),
     (
       #""appMask","mask":["landscapeleft"]"#,

@@ -11,7 +11,8 @@ extension Detector {
       UIKit does not read a changed mask until something triggers an update of the orientation. \
       Without such an update, a page does not rotate even if its new mask allows the device's \
       orientation. \
-      A mask that changes right before other pages are shown counts for those pages only. \
+      A mask that changes right before other pages are shown is assumed to be meant for those \
+      pages, and is not reported. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
       held. Setting UIDevice's orientation works only if the masks allow the new orientation and the \
       value changes; it has no effect in apps linked against the iOS 16 SDK or later. \

@@ -9,10 +9,10 @@ extension Detector {
     explanation: """
       Before the app's code runs, UIKit uses only the Info.plist: if it does not list the orientation \
       in which the device is held, its first entry is used. Then UIKit asks the root, not the page \
-      in it. A lock that code sets later is too late for the launch screen. A launch screen in an \
-      orientation that the first page does not allow visibly rotates. That is not reported if the \
-      app uses the orientation on purpose: another page declares it, the app's mask allows it \
-      later, or a request by the app rotates to it.
+      in it. A lock that code sets later is too late for the launch screen. If the first page \
+      does not allow the orientation of the launch screen, the user sees the interface rotate. That \
+      is not reported if the app uses the orientation on purpose: another page declares it, the \
+      app's mask allows it later, or a request by the app rotates to it.
       """,
     advice: [
       .always(

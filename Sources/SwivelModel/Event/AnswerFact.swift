@@ -1,22 +1,22 @@
 /// The answers to UIKit's questions.
 public enum AnswerFact: Hashable, Sendable {
-  /// A controller returned its mask. Send it in the getter, each time that UIKit calls it. What the
-  /// getter would return, without a call, is `supported`.
+  /// A controller returned its mask. Send it in the getter, each time that UIKit calls it. For what
+  /// the getter would return if UIKit called it, send `supported`.
   case maskAnswered(controller: ControllerID, mask: InterfaceOrientationMask)
   /// A controller returned whether it rotates. Send it in `shouldAutorotate`, each time that UIKit
-  /// calls it. Without a call, send `shouldAutorotate`.
+  /// calls it. If UIKit does not call it, send `shouldAutorotate`.
   case shouldAutorotateAnswered(controller: ControllerID, value: Bool)
   /// A controller returned its preferred orientation. Send it in the getter, each time that UIKit
-  /// calls it. Without a call, send `preferred`.
+  /// calls it. If UIKit does not call it, send `preferred`.
   case preferredAnswered(controller: ControllerID, orientation: PreferredOrientation)
   /// The app delegate returned its mask for a window. Send it in the delegate's method, each time
-  /// that UIKit calls it. Without a call, send `appMask`.
+  /// that UIKit calls it. If UIKit does not call it, send `appMask`.
   case appMaskAnswered(window: WindowID?, mask: InterfaceOrientationMask)
   /// A scene delegate returned its mask. Send it in the delegate's method, each time that UIKit
-  /// calls it. Without a call, send `sceneMask`.
+  /// calls it. If UIKit does not call it, send `sceneMask`.
   case sceneMaskAnswered(scene: SceneID, mask: InterfaceOrientationMask)
   /// A controller returned whether it rotates to one orientation (iOS 5 and earlier). Send it each
-  /// time that UIKit calls the method. Without a call, send `shouldAutorotateTo`.
+  /// time that UIKit calls the method. If UIKit does not call it, send `shouldAutorotateTo`.
   case shouldAutorotateToAnswered(
     controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
 }

@@ -4,7 +4,7 @@ public enum AppFact: Hashable, Sendable {
   /// start, in the order of the Info.plist.
   case plistOrientation(orientation: InterfaceOrientation)
   /// The app delegate's mask from now on; `nil` if it does not implement the method. Send it at the
-  /// start, and whenever the mask changes. A mask that depends on the page or the window is
+  /// start, and whenever the mask changes. For a mask that depends on the page or the window, send
   /// `appMaskForVisible` or `appMaskForWindow`.
   case appMask(mask: InterfaceOrientationMask?)
   /// The app delegate's mask while the given controller is topmost; if no controller is given, its

@@ -1,8 +1,8 @@
 /// The properties and declarations of a view controller.
 public enum ControllerFact: Hashable, Sendable {
   /// A controller is assigned this handle. Send it once, before all other events of the controller.
-  /// It does not put the controller on screen: that is `rootChanged`, `childAdded`, `willShow` or
-  /// `presentBegan`.
+  /// It does not put the controller on screen: send `rootChanged`, `childAdded`, `willShow` or
+  /// `presentBegan` for that.
   case controller(controller: ControllerID, type: ControllerKind, name: NameID?)
   /// The controller was deallocated. Send it if its handle is reused afterwards.
   case controllerEnded(controller: ControllerID)
@@ -18,7 +18,8 @@ public enum ControllerFact: Hashable, Sendable {
   /// and it does not limit the mask.
   case preferred(controller: ControllerID, orientation: PreferredOrientation?)
   /// The orientations that the controller's `shouldAutorotateToInterfaceOrientation:` accepts;
-  /// `nil` if not overridden. Send it for apps that run on iOS 5, or that override no other method.
+  /// `nil` if not overridden. Send it for apps that run on iOS 5, or that override none of the
+  /// newer methods.
   case shouldAutorotateTo(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's mask from a property or protocol that the app defines. UIKit never reads it;
   /// only containers that forward to it with `leafCustom` do. UIKit reads `supported`.
@@ -29,16 +30,16 @@ public enum ControllerFact: Hashable, Sendable {
   /// `customMask`.
   case forwarding(controller: ControllerID, to: Forwarding, hook: Forwarding.Hook)
   /// The fixed mask that the container's delegate returns; `nil` if not implemented. Send it when
-  /// the delegate is set. A delegate that returns a page's mask is `forwarding` with the hook
-  /// `delegate`.
+  /// the delegate is set. For a delegate that returns a page's mask, send `forwarding` with the
+  /// hook `delegate`.
   case delegateMask(controller: ControllerID, mask: InterfaceOrientationMask?)
   /// The controller's `modalPresentationStyle`, and whether a custom presentation removes the
   /// presenter's view. Send it before the controller is presented.
   case presentationStyle(
     controller: ControllerID, style: PresentationStyle?, removesPresenter: Bool)
   /// The controller's `prefersInterfaceOrientationLocked` (iOS 26+). Send it whenever the value
-  /// changes. Whether the scene was locked as a result is `interfaceLocked`; the user's lock is
-  /// `rotationLock`.
+  /// changes. For whether the scene was locked as a result, send `interfaceLocked`; for the user's
+  /// lock, `rotationLock`.
   case prefersLock(controller: ControllerID, value: Bool)
   /// The controller's `childForInterfaceOrientationLock` (iOS 26+). Send it when a container
   /// returns a child there.

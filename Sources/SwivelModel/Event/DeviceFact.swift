@@ -5,15 +5,16 @@ public enum DeviceFact: Hashable, Sendable {
   /// notification that an app receives is `deviceOrientation`.
   case deviceTurned(to: DeviceOrientation)
   /// `UIDevice.orientationDidChangeNotification` arrived with this value. Send it for each
-  /// notification; UIKit then evaluates the orientation. A value that was only read is
-  /// `deviceOrientationRead`. It is a device orientation: `landscapeLeft` shows an interface in
+  /// notification; UIKit then evaluates the orientation. For a value that was only read, send
+  /// `deviceOrientationRead`. When the device is in `landscapeLeft`, the interface is in
   /// `landscapeRight`.
   case deviceOrientation(orientation: DeviceOrientation)
   /// The user toggled the rotation lock. An app cannot observe this: only a test, or a person who
   /// uses the device, can record it.
   case rotationLock(on: Bool)
   /// The app reads `UIDevice.current.orientation`; `nil` if the value was not recorded. Send it
-  /// where the app uses the value. UIKit does nothing: a notification is `deviceOrientation`.
+  /// where the app uses the value. UIKit does nothing; for a notification, send
+  /// `deviceOrientation`.
   case deviceOrientationRead(orientation: DeviceOrientation?)
   /// `UIDevice.orientationDidChangeNotification` arrived, but only the set of possible interface
   /// orientations is known. Importers write it; an app sends `deviceOrientation`.

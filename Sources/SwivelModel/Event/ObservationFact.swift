@@ -2,9 +2,9 @@
 public enum ObservationFact: Hashable, Sendable {
   /// A window's interface was observed in this orientation: the result that findings are based on.
   /// Send it whenever the orientation is read: at the start, after each rotation, and after each
-  /// transition. `sceneOrientation` is the same for a scene; `statusBarOrientation` and
-  /// `windowBounds` are about the status bar and the size of the window, and no finding about a
-  /// page is based on them alone.
+  /// transition. For a scene, send `sceneOrientation`. `statusBarOrientation` and `windowBounds`
+  /// describe the status bar and the size of the window; no finding about a page is based on them
+  /// alone.
   case interfaceOrientation(window: WindowID, orientation: InterfaceOrientation)
   /// A scene's `interfaceOrientation` was read; it also counts for the first window of the scene.
   /// Send it if the scene is known and the window is not; otherwise, send `interfaceOrientation`.
@@ -14,13 +14,13 @@ public enum ObservationFact: Hashable, Sendable {
   /// `interfaceOrientation`.
   case statusBarOrientation(orientation: InterfaceOrientation)
   /// A scene's `isInterfaceOrientationLocked` was read (iOS 26+). Send it when the scene's geometry
-  /// changes. What a page prefers is `prefersLock`.
+  /// changes. For what a page prefers, send `prefersLock`.
   case interfaceLocked(scene: SceneID, locked: Bool)
   /// A window's bounds were observed in this shape. Send it if an app lays out by the size of the
   /// window. It does not replace `interfaceOrientation`: in a resizable scene, the two may differ.
   case windowBounds(window: WindowID, shape: BoundsShape)
   /// A controller was notified that it is about to rotate or change its size. Send it in
-  /// `viewWillTransition(to:with:)`. The result is `interfaceOrientation`.
+  /// `viewWillTransition(to:with:)`. For the result, send `interfaceOrientation`.
   case willTransition(controller: ControllerID)
   /// A page's view has a rotation transform, in degrees. Send it when the app sets the transform.
   /// It rotates the content and not the interface.

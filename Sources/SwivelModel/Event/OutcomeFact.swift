@@ -1,13 +1,13 @@
 /// UIKit's response to a request or to the app's answers.
 public enum OutcomeFact: Hashable, Sendable {
   /// The error handler of a geometry request received this error code of `UISceneErrorDomain`. Send
-  /// it in the handler. The request itself is `geometryRequest`.
+  /// it in the handler. For the request itself, send `geometryRequest`.
   case geometryRefused(code: UInt32, request: Cause?)
   /// UIKit threw an exception about an interface orientation. Importers of crash reports write it;
   /// it is the last event of an app that was terminated.
   case exceptionRaised(exception: UIKitException)
-  /// UIKit logged a message about orientations. Importers of console output write it. A request
-  /// that was refused with an error code is `geometryRefused`.
+  /// UIKit logged a message about orientations. Importers of console output write it. For a request
+  /// that was refused with an error code, send `geometryRefused`.
   case messageLogged(message: UIKitMessage)
   /// UIKit listed the supported orientations when it refused a request or a preferred orientation.
   /// Importers of console output write it.

@@ -1,7 +1,7 @@
 /// Notes of people and tools.
 public enum RemarkFact: Hashable, Sendable {
-  /// Free-form text. Send it anywhere; no rule reads it. A point in time that two logs share is
-  /// `marker`.
+  /// Free-form text. Send it anywhere; no rule reads it. For a point in time that two logs share,
+  /// send `marker`.
   case note(text: NameID)
   /// A point in time that several logs of one run share. Send it in the app and in the UI test at
   /// the same moment; `swivel merge` aligns the logs by it.

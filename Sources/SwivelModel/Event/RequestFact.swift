@@ -1,20 +1,20 @@
 /// The app's requests to UIKit, with the event that caused them.
 public enum RequestFact: Hashable, Sendable {
-  /// The app calls `attemptRotationToDeviceOrientation()` (iOS 5–15). Send it before the call. It
-  /// is a request: the result is `interfaceOrientation`.
+  /// The app calls `attemptRotationToDeviceOrientation()` (iOS 5–15). Send it before the call. For
+  /// the result, send `interfaceOrientation`.
   case attemptRotation(cause: Cause? = nil)
   /// The app calls `setNeedsUpdateOfSupportedInterfaceOrientations()` (iOS 16+). Send it before the
-  /// call, after the mask that changed. It makes UIKit read the masks again; `geometryRequest` asks
-  /// for an orientation.
+  /// call, after the mask that changed. It makes UIKit read the masks again; to request an
+  /// orientation, the app needs `geometryRequest`.
   case needsUpdate(controller: ControllerID, cause: Cause? = nil)
   /// The app calls `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+). Send it before
   /// the call. If UIKit refuses, `geometryRefused` follows.
   case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause? = nil)
-  /// The app calls `UIDevice.setValue(_, forKey: "orientation")`. Send it before the call. A
-  /// notification of the hardware is `deviceOrientation`.
+  /// The app calls `UIDevice.setValue(_, forKey: "orientation")`. Send it before the call. For a
+  /// notification that the device was rotated, send `deviceOrientation`.
   case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause? = nil)
   /// The app calls `UIApplication.setStatusBarOrientation` (iOS 12 and earlier). Send it before the
-  /// call. What was read is `statusBarOrientation`.
+  /// call. For the orientation that was read, send `statusBarOrientation`.
   case setStatusBarOrientation(orientation: InterfaceOrientation, cause: Cause? = nil)
   /// The app calls `setNeedsUpdateOfPrefersInterfaceOrientationLocked()` (iOS 26+). Send it before
   /// the call, after `prefersLock`.

@@ -1,7 +1,7 @@
 /// Windows and scenes.
 public enum WindowFact: Hashable, Sendable {
   /// A window appears. Send it before all other events of the window. The first one is the main
-  /// window; what it shows is `rootChanged`.
+  /// window; for what it shows, send `rootChanged`.
   case windowAdded(window: WindowID, scene: SceneID, level: Int32, hidden: Bool)
   /// The window was removed. Send it if a window other than the main one goes away, or if its
   /// handle is reused.
@@ -15,10 +15,10 @@ public enum WindowFact: Hashable, Sendable {
   /// and whenever `rootViewController` changes.
   case rootChanged(window: WindowID, controller: ControllerID?)
   /// A controller's view is added directly to the window, without being its root. Send it after
-  /// `addSubview(_:)`. A root is `rootChanged`, a child controller `childAdded`.
+  /// `addSubview(_:)`. For a root, send `rootChanged`; for a child controller, `childAdded`.
   case viewAdded(window: WindowID, controller: ControllerID)
   /// The system shows an alert in its own window. Send it if the app knows, for example when it
-  /// asks for a permission. The app's own alerts are `presentBegan`.
+  /// asks for a permission. For the app's own alerts, send `presentBegan`.
   case systemAlertShown
   /// A scene connects or disconnects. Send it in the scene delegate's methods.
   case sceneConnected(scene: SceneID, connected: Bool)

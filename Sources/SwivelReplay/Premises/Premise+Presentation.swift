@@ -4,11 +4,9 @@ extension Premise {
   static let automaticStyle = Premise(
     "automatic-style", .from(2), .documented,
     """
-    A page without an explicit modalPresentationStyle is a form sheet in apps linked against the \
-    iOS 18 SDK or later.
+    A page without a modalPresentationStyle is full screen, with the iOS 13 to 17 SDKs a page \
+    sheet, and with the iOS 18 SDK or later a form sheet.
     """,
-    changed:
-      "With the iOS 13 to 17 SDKs it is a page sheet; with earlier SDKs it is full screen.",
     sources: ["Apple, modalPresentationStyle", "Apple, UIModalPresentationStyle.automatic"],
     example: "automatic-style-of-an-older-app",
     in: "SwivelReplay/Situation/Situation+Presentation.swift")
@@ -16,8 +14,8 @@ extension Premise {
   static let adaptedStyle = Premise(
     "adapted-style", .from(2), .documented,
     """
-    On a phone in landscape, a form sheet covers the full screen; UIKit asks the sheet for its \
-    mask only if it was presented in landscape.
+    Since iOS 13, a form sheet on a phone in landscape covers the full screen; UIKit asks it for \
+    its mask only if it was presented in landscape.
     """,
     changed:
       """

@@ -8,7 +8,7 @@ enum EmptyIntersectionOnRotation: RuleBody {
   static let rule = Rule(
     .emptyIntersectionOnRotation, .only(6...15), at: [.deviceTurn], .observed,
     """
-    On a rotation of the device, UIKit throws an exception if the app and the page that it asks \
+    When the device rotates, UIKit throws an exception if the app and the page that UIKit asks \
     have no orientation in common, unless shouldAutorotate returns false.
     """,
     changed:

@@ -7,8 +7,8 @@ enum ForwardingRule: RuleBody {
     "A controller can return another controller's mask instead of its own.",
     changed:
       """
-      Controllers that return each other's masks crash the app. Since iOS 10, if a UIKit alert is \
-      part of the cycle, UIKit logs an error instead, and the alert returns its own mask.
+      A cycle crashes the app. Since iOS 10, if a UIKit alert is part of the cycle, UIKit logs an \
+      error instead, and the alert returns its own mask.
       """,
     sources: [
       "Apple, supportedInterfaceOrientations",

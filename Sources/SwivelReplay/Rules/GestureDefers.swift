@@ -7,7 +7,7 @@ enum GestureDefers: RuleBody {
   static let rule = Rule(
     .gestureDefers, .from(7), at: [.deviceTurn], .observed,
     """
-    During an interactive swipe back, a rotation of the device is deferred until the gesture ends.
+    During an interactive swipe back, the interface follows a rotation of the device only after the gesture ends.
     """,
     changed: "The gesture is new in iOS 7.",
     sources: [

@@ -13,8 +13,8 @@ enum Launch: RuleBody {
     """,
     changed:
       """
-      A small phone's launch screen is in portrait if the Info.plist lists that; on iOS 8, in the \
-      first orientation listed; since iOS 13, in the device's orientation.
+      The launch screen is in portrait if listed, except on large (Plus, Max) phones; on iOS 8, in \
+      the first orientation listed; since iOS 13, in the device's.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

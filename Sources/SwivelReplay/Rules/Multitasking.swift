@@ -12,7 +12,7 @@ enum Multitasking: RuleBody {
     masks.
     """,
     changed:
-      "On iOS 8 and earlier, UIKit asks every app; since iOS 26, it also asks an app in a windowed scene.",
+      "On iOS 8 and earlier, UIKit asks every app; since iOS 26, it also asks an app in a windowed scene if the app requires full screen.",
     sources: [
       "Apple, supportedInterfaceOrientations",
       "Apple, UIRequiresFullScreen",

@@ -163,7 +163,7 @@ extension InfoText {
     switch recorder {
     case .live: "still being recorded"
     case .gone: "the recorder was killed before closing it; swivel repair writes a closed log"
-    case .unknown, nil: "still being recorded, killed before it was closed, or a truncated copy"
+    case .unknown, nil: "the recorder is still running or was killed, or the copy is truncated"
     }
   }
 

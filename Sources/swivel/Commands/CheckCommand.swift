@@ -31,8 +31,8 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Exit with 1 for findings of this severity or higher (default: note). To also exit with 1 \
-      for an inconclusive trace, which contains too little to rule out findings, add \
-      inconclusive: warning,inconclusive.
+      for an inconclusive trace (one that contains too little to rule out findings), add \
+      inconclusive to the list, as in --fail-on warning,inconclusive.
       """, valueName: "severity"))
   var failOn: [FailOn] = []
 
@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      How text, Markdown and the job summary list the findings of several traces: each problem \
+      How to group the findings of several traces in text, Markdown and the job summary: each problem \
       once, with the traces that have it (fingerprint: the same finding on the same page), or all \
       findings of each trace (none).
       """, valueName: "kind"))

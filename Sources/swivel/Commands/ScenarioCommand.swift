@@ -14,9 +14,10 @@ struct ScenarioCommand: ParsableCommand {
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
       A scenario describes an app, what happens to it, and the orientations that are expected. \
-      It is scored if the bug report or document that it is based on states the setup and the \
-      outcome ("oracle": "hard"), or if they are partly inferred ("soft"). Other scenarios also \
-      run, but do not affect the exit code, which is 1 if a scored scenario fails.
+      A scenario is scored, that is, it counts toward the exit code, if its source (a bug report, \
+      for example) states the setup and the outcome ("oracle": "hard"), or allows them to be \
+      partly inferred ("soft"). Other scenarios run without affecting the exit code, which is 1 \
+      if a scored scenario fails.
       """)
 
   @Argument(

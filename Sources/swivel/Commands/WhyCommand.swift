@@ -15,7 +15,7 @@ struct WhyCommand: ParsableCommand {
       controller) decided.
       """,
     discussion: """
-      --at explains UIKit's last evaluation of the orientation at or before a time; --event \
+      Specify the moment with --at or --event. --at explains UIKit's last evaluation of the orientation at or before a time; --event \
       explains the decision at an event or, if there was none, the state after the event.
 
       Example: swivel why bug.swivel --at 12.431

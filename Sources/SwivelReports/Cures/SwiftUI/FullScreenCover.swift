@@ -17,7 +17,7 @@ struct CheckoutPage: View {
       AppDelegate.mask = .portrait
       isScanning = true
     }
-    // Not a sheet: it does not fill the window, so UIKit does not read its mask.
+    // Use this and not a sheet: UIKit does not read the mask of a sheet.
     .fullScreenCover(isPresented: $isScanning) {
       AppDelegate.mask = .allButUpsideDown
     } content: {

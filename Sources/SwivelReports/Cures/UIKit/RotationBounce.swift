@@ -1,7 +1,7 @@
 import UIKit
 
 final class PlayerPage: UIViewController {
-  // These alone decide: do not force an orientation while the page appears.
+  // These two decide: do not force an orientation while the page appears.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .landscape
   }

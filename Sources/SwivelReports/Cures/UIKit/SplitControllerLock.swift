@@ -1,7 +1,7 @@
 import UIKit
 
 final class GameSplitController: UISplitViewController {
-  var shownChild: UIViewController?  // set it if it is not in the last column
+  var shownChild: UIViewController?  // set if not in the last column
 
   override var childForInterfaceOrientationLock: UIViewController? {
     shownChild ?? viewControllers.last

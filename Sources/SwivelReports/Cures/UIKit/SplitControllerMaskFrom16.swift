@@ -1,7 +1,7 @@
 import UIKit
 
 final class MainSplitController: UISplitViewController {
-  var shownChild: UIViewController?  // set it if it is not in the last column
+  var shownChild: UIViewController?  // set if not in the last column
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     (shownChild ?? viewControllers.last)?.supportedInterfaceOrientations
