@@ -59,6 +59,17 @@ struct DetectorGuideTests {
     #expect(found.first?.orientation == .landscapeRight)
   }
 
+  @Test func `it is tried on some events as the guide shows`() throws {
+    let events = Examination(try Self.loud()).events
+
+    var analysis = Analysis([.turnedWhileAlertWaits])
+    for event in events { analysis.apply(event) }
+    analysis.finish()
+    print(analysis.findings)
+
+    #expect(analysis.findings.map(\.id) == ["turned-while-alert-waits"])
+  }
+
   @Test func `it is silent on its quiet run, in which the interface turns as well`() throws {
     let scenario = try Self.quiet()
 
