@@ -1,30 +1,8 @@
 import Foundation
-import SwivelTestKit
 import Testing
 
-/// What the pages show is what is printed.
+/// The pages name each other, each command and each import.
 struct GuideTests {
-  private static let pages = [
-    ("Sources/swivel/Swivel.docc/FindOutWhy.md", 9),
-    ("Sources/swivel/Swivel.docc/CompareTwoRuns.md", 1),
-  ]
-
-  @Test(arguments: pages) func `a session on a page is what happens`(
-    page: String, count: Int
-  ) throws {
-    // A page may also show commands about files that only its reader has.
-    let sessions = GuideSession.all(in: try Samples.text(of: page)).filter {
-      $0.command.contains(" traces/") && $0.showsOutput
-    }
-
-    #expect(sessions.count >= count)
-    for session in sessions {
-      let outcome = try Program.shell(session.command)
-      let printed = outcome.lines.flatMap { $0.split(separator: " ") }
-      #expect(session.agrees(with: printed), "\(session.command) prints \(outcome.output)")
-    }
-  }
-
   @Test func `every guide is linked from the front page`() throws {
     let folder = Program.root.appendingPathComponent("Sources/swivel/Swivel.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -27,16 +27,23 @@ struct GuideSession {
   }
 
   /// Whether the page shows what is printed.
-  var showsOutput: Bool { shown.contains { !$0.isEmpty } }
+  var showsOutput: Bool { !isDocument && shown.contains { !$0.isEmpty } }
+  private var isDocument: Bool { command.contains("<< 'END'") }
+
+  /// The command with the lines that it reads, if it has any.
+  var script: String {
+    ([command[...]] + (isDocument ? shown : [])).joined(separator: "\n")
+  }
 
   /// Whether all that is shown is printed in this order, and nothing else but where the page has an
   /// ellipsis.
   ///
-  /// It is compared word by word, for long lines are folded on a page.
-  func agrees(with printed: [Substring]) -> Bool {
-    let words = shown.flatMap { $0.split(separator: " ") }
-    let pieces = words.split(separator: "…", omittingEmptySubsequences: false)
-    guard let first = pieces.first, printed.starts(with: first) else { return false }
+  /// Blanks do not count, for long lines are folded on a page.
+  func agrees(with output: String) -> Bool {
+    let pieces = Self.characters(of: shown.joined()).split(
+      separator: "…", omittingEmptySubsequences: false)
+    let printed = Self.characters(of: output)
+    guard let first = pieces.first, printed.hasPrefix(first) else { return false }
     var rest = printed.dropFirst(first.count)
     for piece in pieces.dropFirst() where !piece.isEmpty {
       guard let range = rest.firstRange(of: piece) else { return false }
@@ -44,4 +51,6 @@ struct GuideSession {
     }
     return rest.isEmpty || (pieces.count > 1 && pieces.last?.isEmpty ?? false)
   }
+
+  private static func characters(of text: String) -> String { text.filter { !$0.isWhitespace } }
 }
