@@ -20,7 +20,12 @@ package func nearest(_ word: String, in words: some Collection<String>) -> Strin
 /// A suggestion for a misspelled or shortened word, in parentheses after a space; empty if no word
 /// is close.
 package func hint(for word: String, in words: some Collection<String>) -> String {
-  hint(nearest(word, in: words) ?? completion(of: word, in: words))
+  hint(likelyWord(for: word, in: words))
+}
+
+/// The known word that a misspelled or shortened one probably stands for; `nil` if none is close.
+package func likelyWord(for word: String, in words: some Collection<String>) -> String? {
+  nearest(word, in: words) ?? completion(of: word, in: words)
 }
 
 /// The only known word that begins with the given one; `nil` if there are none or several.
@@ -34,12 +39,20 @@ package func hint(_ suggestion: String?) -> String {
   suggestion.map { " (did you mean \(TextError.escaped($0))?)" } ?? ""
 }
 
+/// The closest allowed word in parentheses; all of them after a semicolon if none is close.
+package func correction(for word: String, in known: [String]) -> String {
+  let closest = hint(for: word, in: known)
+  return closest.isEmpty ? expectation(of: known) : closest
+}
+
 /// The allowed words after a semicolon; of many, only the closest one, in parentheses.
 func offer(_ known: [String], for word: String) -> String {
   // Twelve short words fit a line of a terminal.
-  let didYouMean = known.count > 12 ? hint(for: word, in: known) : ""
-  guard didYouMean.isEmpty else { return didYouMean }
-  return "; expected \(known.count > 1 ? "one of " : "")\(known.joined(separator: ", "))"
+  known.count > 12 ? correction(for: word, in: known) : expectation(of: known)
+}
+
+private func expectation(of known: [String]) -> String {
+  "; expected \(known.count > 1 ? "one of " : "")\(known.joined(separator: ", "))"
 }
 
 /// Counts inserted, removed, replaced and swapped neighboring letters.

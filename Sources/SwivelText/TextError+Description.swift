@@ -30,7 +30,7 @@ extension TextError: CustomStringConvertible {
     case .unexpected(_, let key, let expected, let found):
       "\(Self.quoted(key)): expected \(expected), found \(found)"
     case .unknownWord(_, let key, let word, let known):
-      "\(Self.quoted(key)): unknown value \(Self.quoted(word))\(Self.advice(known, word))"
+      "\(Self.quoted(key)): unknown value \(Self.quoted(word))\(correction(for: word, in: known))"
     case .unknownKind(_, let kind, let suggestion):
       "unknown kind \(Self.quoted(kind))\(hint(suggestion))"
     case .sequenceNotIncreasing(_, let sequence, let previous):
@@ -44,12 +44,6 @@ extension TextError: CustomStringConvertible {
     case .codeTaken(_, let code, let kind): "code \(code) belongs to kind \(Self.quoted(kind))"
     case .tooManyNames(_, let limit): "more than \(limit) names, or too many bytes of names"
     }
-  }
-
-  /// The closest word, or all words if none is close.
-  private static func advice(_ known: [String], _ word: String) -> String {
-    let closest = hint(for: word, in: known)
-    return closest.isEmpty ? offer(known, for: word) : closest
   }
 
   /// A text in quotation marks, short and safe to print.

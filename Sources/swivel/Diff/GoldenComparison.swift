@@ -49,8 +49,7 @@ struct GoldenComparison {
     }
     try writer.finish(total: nil)
     let names = command.isConfigured ? "" : " RUN… --golden \(ShellWord.path(goldens.path))"
-    throw Failure(
-      goldens.path, "no such goldens directory", help: "to create it, run: swivel accept\(names)")
+    throw Failure.missingGoldens(goldens.path, command: "swivel accept\(names)")
   }
 
   private mutating func reportMissing(without runs: [GoldenRun]) throws {

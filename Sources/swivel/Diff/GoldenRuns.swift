@@ -32,7 +32,7 @@ enum GoldenRuns {
   ) throws(Failure) -> [GoldenRun] {
     guard let base = base(of: word) else {
       guard word == "-" || Files.exists(word) else {
-        throw Failure(word, "there is no such run", help: "specify a log, or a directory of logs")
+        throw Failure(missing: word)
       }
       return [GoldenRun(word)]
     }
