@@ -72,4 +72,25 @@ struct MissingFileTests {
 
     #expect(outcome.errors.contains("goldens directory\n  help: to create it, run: swivel accept"))
   }
+
+  @Test(arguments: [
+    ("swivel scenario no.json", "nothing was run: 1 file could not be read\n"),
+    ("swivel scenario no.json x.json", "nothing was run: 2 files could not be read\n"),
+  ])
+  func `scenarios that are not there are not counted as run`(line: String, end: String) throws {
+    let outcome = try run(line)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: no.json: no such file\n"))
+    #expect(outcome.errors.hasSuffix(end))
+    #expect(!outcome.errors.contains("passed"))
+  }
+
+  @Test func `a scenario that is invalid is not counted as run`() throws {
+    let outcome = try Program.run(
+      "scenario", "-", input: #"[{"schema": "swivel.scenario/1", "id": "a"}]"#)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasSuffix("nothing was run: 1 scenario could not be read\n"))
+  }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SwivelLog
 import SwivelModel
 import SwivelReports
@@ -41,36 +40,24 @@ struct ScenarioCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// The number of scenarios by result.
-  private struct Score {
-    var (met, missed, unscored, refused) = (0, 0, 0, 0)
-  }
-
   func run() throws {
     if let output { try makeFolder(output) }
-    var (score, unread) = (Score(), 0)
+    var score = ScenarioScore()
     for file in files {
       do {
         for scenario in try load(file) { try play(scenario, of: file, &score) }
       } catch let failure as Failure where failure.path == file {
         Console.message(failure.lines)
-        unread += 1
+        score.unread += 1
       }
     }
-    let scored = score.met + score.missed
-    Console.message(
-      "\(score.met) of \(scored) scored scenarios passed, \(score.unscored) not scored"
-        + (score.refused == 0 ? "" : ", \(score.refused) could not be read")
-        + (unread == 0 ? "" : ", \(unread.counting("file")) could not be read"))
-    let isIncomplete = unread + score.refused > 0
-    if isIncomplete, scored + score.unscored == 0 { return try Program.end(.impossible) }
-    if score.missed > 0 { return try Program.end(.negative) }
-    try Program.end(isIncomplete ? .lossy : .done)
+    Console.message(score.text)
+    try Program.end(score.ending)
   }
 
   /// Plays a scenario of a file; an unreadable one is reported, and the others are still played.
   private func play(
-    _ read: Result<Scenario, DocumentError>, of file: String, _ score: inout Score
+    _ read: Result<Scenario, DocumentError>, of file: String, _ score: inout ScenarioScore
   ) throws {
     switch read {
     case .success(let scenario): try play(scenario, &score)
@@ -80,7 +67,7 @@ struct ScenarioCommand: ParsableCommand {
     }
   }
 
-  private func play(_ scenario: Scenario, _ score: inout Score) throws {
+  private func play(_ scenario: Scenario, _ score: inout ScenarioScore) throws {
     let result = ScenarioResult(playing: scenario)
     let environment = scenario.environment
     for note in VersionNotes.newer(
