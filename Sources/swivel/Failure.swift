@@ -14,6 +14,10 @@ struct Failure: Error {
   let lines: [String]
   /// Whether a name of the command line stands for no trace at all.
   private(set) var isWithoutTrace = false
+  /// Whether there is no such file.
+  private(set) var isMissing = false
+  /// Whether nothing of the name exists that could be a trace.
+  var hasNoTrace: Bool { isMissing || isWithoutTrace }
 
   init(_ path: String, _ problem: String, survived: String? = nil, help: String? = nil) {
     (self.path, self.problem) = (path, problem)
@@ -32,6 +36,8 @@ struct Failure: Error {
   /// The failure of a file that does not exist, with the name that is probably meant.
   init(missing path: String) {
     self.init(path, "no such file", help: Self.help(withMissing: path))
+    // A file whose name cannot be decoded exists.
+    isMissing = !Self.hasForeignBytes(path)
   }
 
   init(_ path: String, _ error: TraceError) {

@@ -31,13 +31,51 @@ struct SummarizeTests {
       damaged[damaged.count / 2] ^= 0xFF
       let broken = try folder.write(damaged, to: "broken.swivel")
 
-      let outcome = try Program.run("summarize", noise, Samples.turned, broken, folder.path("none"))
+      let outcome = try Program.run("summarize", noise, Samples.turned, broken)
 
       #expect(outcome.code == 3)
-      #expect(
-        outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error", "error"])
+      #expect(outcome.objects.map { $0["status"] as? String } == ["error", "ok", "error"])
       let hasError = outcome.objects.map { ($0["error"] as? String)?.isEmpty == false }
-      #expect(hasError == [true, false, true, true])
+      #expect(hasError == [true, false, true])
+      #expect(try Program.run("summarize", noise).code == 3)
+    }
+  }
+
+  @Test func `a file that is not there has no row, and the code is 2 if there is no other`() throws
+  {
+    try withFolder { folder in
+      let none = folder.path("none")
+      let alone = try Program.run("summarize", none, folder.path("*.swivel"))
+      let beside = try Program.run("summarize", none, Samples.turned)
+
+      #expect(alone.code == 2)
+      #expect(alone.output.isEmpty)
+      #expect(beside.code == 3)
+      #expect(beside.objects.map { $0["trace"] as? String } == [Samples.turned])
+      for outcome in [alone, beside] {
+        #expect(outcome.errors.components(separatedBy: "error: \(none): no such file").count == 2)
+      }
+    }
+  }
+
+  @Test func `a file that a list names has a row even if it is not there`() throws {
+    let outcome = try Program.run("summarize", "--files-from", "-", input: "no-such.swivel\n")
+
+    #expect(outcome.code == 3)
+    #expect(outcome.objects.map { $0["error"] as? String } == ["no such file"])
+  }
+
+  @Test func `tables are not replaced by empty ones if no file is there`() throws {
+    try withFolder { folder in
+      let tables = folder.path("tables")
+      #expect(try Program.run("summarize", Samples.turned, "--tables", tables).code == 0)
+      let before = try folder.text("tables/traces.ndjson")
+      let outcome = try Program.run("summarize", folder.path("none"), "--tables", tables)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(try folder.text("tables/traces.ndjson") == before)
+      #expect(folder.files.count == 3)
     }
   }
 

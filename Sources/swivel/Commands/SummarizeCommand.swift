@@ -14,7 +14,8 @@ struct SummarizeCommand: ParsableCommand {
       each trace, finding and transition (a UIKit decision or an unpredicted observation); \
       swivel schema describes their columns.
 
-      For a trace that cannot be read, an object is printed as well, and the exit code is 3.
+      For a trace that cannot be read, an object is printed as well, and the exit code is 3. Files \
+      that do not exist are only reported; the exit code is 2 if no others are specified.
       """)
 
   @OptionGroup var inputs: InputOptions
@@ -57,43 +58,30 @@ struct SummarizeCommand: ParsableCommand {
 
   private func write(_ path: String) throws {
     var folder = try TableFolder(path)
-    try forEachTrace(followsTransitions: true) {
+    let ending = try forEachTrace(followsTransitions: true) {
       TabledRows($0)
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
       try folder.add(trace.rows, of: trace.file)
     }
+    // Tables without a row would replace those of before.
+    if ending == .impossible { try Program.end(ending) }
     try folder.finish()
     let record = folder.record
     if json { try Console.print(json: record) } else { record.lines.forEach(Console.print) }
-    try Program.end(record.isWhole ? .done : .lossy)
+    try Program.end(record.isWhole ? ending : .lossy)
   }
 
   private func print() throws {
     var isWhole = true
-    try forEachTrace(followsTransitions: false) {
+    let ending = try forEachTrace(followsTransitions: false) {
       Self.row($0)
     } then: { row in
       Console.print(try row.line.get())
       Console.message(row.notes)
       if row.status != .ok { isWhole = false }
     }
-    try Program.end(isWhole ? .done : .lossy)
-  }
-
-  private func forEachTrace<Result: Sendable>(
-    followsTransitions: Bool, _ work: @escaping @Sendable (Examination) -> Result,
-    then take: (Result) throws -> Void
-  ) throws {
-    let mode = reading.mode
-    try inputs.forEach(
-      { work(Examination($0, mode, Judgement(), followsTransitions: followsTransitions)) },
-      then: take)
-    guard let rangesFrom else { return }
-    try inputs.process(
-      try RangeList(rangesFrom),
-      { work(Examination($0, mode, Judgement(), followsTransitions: followsTransitions)) },
-      then: take)
+    try Program.end(isWhole ? ending : .lossy)
   }
 
   private struct Row: Sendable {
