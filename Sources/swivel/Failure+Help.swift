@@ -21,8 +21,10 @@ extension Failure {
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
     case .text(.unknownKey(_, _, _, let event?), _, _):
       "to see its fields, run: swivel explain \(ShellWord.path(event.kind))"
+    case .text(.missingKey(_, "kind"), 0, _) where hasConsoleEvents(path): help(withConsole: path)
     case .text:
       "to see the fields of a kind of event, run: swivel explain KIND"
+    case .unknownForm where hasConsoleEvents(path): help(withConsole: path)
     case .unknownForm, .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     }
   }
