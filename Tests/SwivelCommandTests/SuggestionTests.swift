@@ -153,6 +153,17 @@ struct SuggestionTests {
     #expect(within.errors.isEmpty)
   }
 
+  @Test(arguments: [[], ["--verify"], ["--json"]])
+  func `a time line that begins after the end is empty, with a note`(options: [String]) throws {
+    let late = try Program.run(["replay", Samples.turned, "--from", "9999"] + options)
+    let within = try Program.run(["replay", Samples.turned, "--from", "21"] + options)
+
+    #expect(late.code == 0)
+    #expect(late.output.isEmpty)
+    #expect(late.errors.hasSuffix("note: \(Samples.turned): the trace ends at 21.660s\n"))
+    #expect(!within.errors.contains("the trace ends"))
+  }
+
   @Test func `a time after the end is explained with a note`() throws {
     let late = try Program.run("why", Samples.turned, "--at", "99")
     let within = try Program.run("why", Samples.turned, "--at", "20")

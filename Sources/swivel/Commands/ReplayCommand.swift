@@ -82,9 +82,7 @@ struct ReplayCommand: ParsableCommand {
     let clock = try times.clock(file, run.reader.header)
     var replayer = try begin(run)
     if let at {
-      if let end = try apply(run, to: &replayer, until: at.last), at.first > end {
-        Console.message("note: \(file): the trace ends at \(end.text)")
-      }
+      if let end = try apply(run, to: &replayer, until: at.last), at.first > end { noteEnd(end) }
       try printState(at.first, replayer, run, clock)
     } else if verify {
       let audit = try printAudit(run, &replayer, clock)
@@ -134,6 +132,10 @@ struct ReplayCommand: ParsableCommand {
     if from == nil, to == nil, !printer.hasPrinted { noteEmptiness() }
   }
 
+  private func noteEnd(_ end: Instant) {
+    Console.message("note: \(file): the trace ends at \(end.text)")
+  }
+
   private func noteEmptiness() {
     let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
     Console.message(
@@ -157,6 +159,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {
+    if let from, let end = run.reader.summary.last, from.first > end { noteEnd(end) }
     run.noteVersion(replayer.situation.facts.session)
     run.sayLoss()
     try Program.end(isNegative ? .negative : run.ending)
