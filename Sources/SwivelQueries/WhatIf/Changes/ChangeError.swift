@@ -52,7 +52,7 @@ extension ChangeError {
   /// The error for an unknown finding.
   package static func unknownFinding(_ word: String) -> Self {
     let known = Detector.all.map(\.id.rawValue)
-    return .unknown(.finding, word, suggestion: nearest(word, in: known), known: known)
+    return .unknown(.finding, word, suggestion: likelyWord(for: word, in: known), known: known)
   }
 }
 
@@ -64,7 +64,9 @@ extension ChangeError: CustomStringConvertible {
     case .misplaced(let text, let instead):
       "\"\(text)\" cannot be set this way; did you mean \(instead)?"
     case .unknown(let subject, let word, let suggestion, let known):
-      "\(subject.text) \"\(word)\"\(hint(suggestion)); \(Self.list(known, subject))"
+      "\(subject.text) \"\(word)\"\(hint(suggestion))"
+        + (suggestion != nil && known.count > Self.listLimit
+          ? "" : "; \(Self.list(known, subject))")
     case .noSuchVersion(let version):
       "there is no iOS \(version): rules exist from iOS 2, and iOS 18 was followed by iOS 26"
     case .otherHandles(let name, let handle, let known):
