@@ -55,9 +55,12 @@ extension FormatOption {
     let name = argument.prefix { $0 != ":" && $0 != "=" }
     guard list.contains(String(name)) else {
       return
-        "unknown format \"\(Names.printable(String(name)))\"\(hint(for: String(name), in: list))"
+        "unknown format \"\(Names.printable(String(name)))\"\(correction(for: String(name), in: list))"
     }
-    return "expected a file path after the colon: \(name):FILE"
+    let isColonMissing = argument.dropFirst(name.count).first == "="
+    return isColonMissing
+      ? "expected \(name):FILE, with a colon"
+      : "expected a file path after the colon: \(name):FILE"
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import SwivelModel
 
 /// The command line: parse, call one function, print.
 @main
@@ -35,7 +34,10 @@ extension Swivel {
   /// Every error other than usage exits with 2, never with 1, which is an answer.
   static func main() {
     Program.refuseFileSizeSignal()
-    if let fault = MisspelledCommand(Array(CommandLine.arguments.dropFirst())) {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Console.messages.isColored = TerminalOptions.Color.asked(by: arguments)
+      .isUsed(on: Console.messages)
+    if let fault = MisspelledCommand(arguments) {
       Console.message(fault.lines)
       exit(withError: ExitCode.validationFailure)
     }
@@ -71,13 +73,7 @@ extension Swivel {
 
   /// Reports a usage error of the parser, and exits.
   private static func refuse(_ error: any Error) -> Never {
-    let message = fullMessage(for: error)
-    let text = message.hasPrefix("Error: ") ? "error: \(message.dropFirst(7))" : message
-    // The parser quotes arguments unescaped, so its own lines are indistinguishable from theirs.
-    let isSteered = CommandLine.arguments.contains {
-      $0.unicodeScalars.contains(where: \.isSteering)
-    }
-    Console.message(isSteered ? [text] : text.split(separator: "\n").map(String.init))
+    Console.message(UsageMessage(error).lines)
     exit(withError: exitCode(for: error))
   }
 

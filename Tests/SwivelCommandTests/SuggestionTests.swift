@@ -18,7 +18,9 @@ struct SuggestionTests {
 
   @Test(arguments: [
     ("srif", #"unknown format "srif" (did you mean sarif?)"#),
-    ("sarif=out.sarif", "expected a file path after the colon: sarif:FILE"),
+    ("sarif:", "expected a file path after the colon: sarif:FILE"),
+    ("sarif=out.sarif", #"--format: expected sarif:FILE, with a colon, found "sarif=out.sarif""#),
+    ("xml", #"unknown format "xml"; expected one of text, json, "#),
     ("jason:a", #"unknown format "jason" (did you mean json?)"#),
   ])
   func `a misspelled format is wrong usage`(format: String, message: String) throws {

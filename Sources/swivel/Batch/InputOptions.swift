@@ -52,7 +52,7 @@ struct InputOptions: ParsableArguments {
 
   /// Requires a name.
   func requireNames() throws {
-    guard !isEmpty else { throw ValidationError("Missing expected argument '<files> ...'") }
+    guard !isEmpty else { throw ValidationError("missing expected argument '<files> ...'") }
   }
 
   /// Whether they name more than one trace.

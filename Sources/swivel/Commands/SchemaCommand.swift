@@ -1,5 +1,6 @@
 import ArgumentParser
 import SwivelReports
+import SwivelText
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -24,8 +25,9 @@ struct SchemaCommand: ParsableCommand {
 
   func validate() throws {
     guard let name, RecordSchema.named(name) == nil else { return }
-    let names = RecordSchema.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("unknown schema \"\(Names.printable(name))\"; expected one of \(names)")
+    let known = RecordSchema.all.map(name.hasPrefix("swivel.") ? \.id : \.name)
+    throw ValidationError(
+      "unknown schema \"\(Names.printable(name))\"\(correction(for: name, in: known))")
   }
 
   func run() throws {

@@ -35,7 +35,9 @@ struct WhyCommand: ParsableCommand {
     transform: Seconds.init(argument:))
   var at: Seconds?
 
-  @Option(help: ArgumentHelp("The number of the event.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of the event.", valueName: "number"), transform: Self.number)
   var event: UInt64?
 
   @Flag(help: "Print one JSON object for each window whose orientation UIKit evaluated.")
@@ -77,6 +79,11 @@ struct WhyCommand: ParsableCommand {
     }
     run.sayLoss()
     try Program.end(run.ending)
+  }
+
+  private static func number(_ text: String) throws -> UInt64 {
+    if let number = UInt64(text) { return number }
+    throw ValidationError("expected the number of an event, 0 or greater, such as 28")
   }
 
   private func print(

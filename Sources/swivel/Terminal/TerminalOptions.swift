@@ -14,27 +14,35 @@ struct TerminalOptions: ParsableArguments {
 
   enum Color: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
+
+    /// Whether an output is colored: the command line overrides the environment.
+    func isUsed(on output: LineOutput) -> Bool {
+      switch self {
+      case .always: true
+      case .never: false
+      case .auto: Terminal.wantsColor ?? output.isTerminal
+      }
+    }
+
+    /// The color that a command line asks for, which may be wrong elsewhere.
+    static func asked(by arguments: [String]) -> Self {
+      let values = zip(arguments, arguments.dropFirst() + [""]).compactMap { word, next in
+        word == "--color" ? next : word.hasPrefix("--color=") ? String(word.dropFirst(8)) : nil
+      }
+      return values.last.flatMap(Self.init) ?? .auto
+    }
   }
 
   /// Runs a command, with color and progress as requested.
   static func run(_ command: inout any ParsableCommand) throws {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
-    Console.output.isColored = verb.terminal.isColored(Console.output)
-    Console.messages.isColored = verb.terminal.isColored(Console.messages)
+    Console.output.isColored = verb.terminal.color.isUsed(on: Console.output)
+    Console.messages.isColored = verb.terminal.color.isUsed(on: Console.messages)
     // `record` handles signals itself, to finish the log.
     if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
     defer { Progress.shared.end() }
     try command.run()
-  }
-
-  /// Whether an output is colored: the command line overrides the environment.
-  private func isColored(_ output: LineOutput) -> Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto: Terminal.wantsColor ?? output.isTerminal
-    }
   }
 }
 
