@@ -20,7 +20,7 @@ extension Failure {
       "correct the line; the lines of a trace are in the order of its events"
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
     case .text(.unknownKey(_, _, _, let event?), _, _):
-      "to see its fields, run: swivel explain \(ShellWord.path(event.kind))"
+      "to see the keys of \(event.kind), run: swivel explain \(ShellWord.path(event.kind))"
     case .text(.missingKey(_, "kind"), 0, _) where hasConsoleEvents(path): help(withConsole: path)
     case .text:
       "to see the fields of a kind of event, run: swivel explain KIND"

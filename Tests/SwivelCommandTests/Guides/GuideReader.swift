@@ -43,8 +43,7 @@ struct GuideReader {
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(place)/\(name)"))
   }
 
-  /// `swivel`, for which a finding is no failure, and stand-ins for what a test cannot run: a build,
-  /// and programs that a machine need not have.
+  /// `swivel`, for which a finding is no failure, and stand-ins for what a test cannot run.
   private static let programs = [
     "swivel": #""$SWIVEL" "$@"; code=$?; [ $code = 1 ] || exit $code"#,
     "swift": """

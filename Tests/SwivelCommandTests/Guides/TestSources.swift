@@ -12,7 +12,7 @@ enum TestSources {
   private static let folder = Program.root.appendingPathComponent("Tests")
   private static let lines = all.map(lines(of:))
 
-  /// Whether one file has all lines of a text, in order; indentation and comments behind a line do not count.
+  /// Whether one file has all lines of a text, in order, without indentation and comments.
   static func contain(_ text: String) -> Bool {
     let wanted = lines(of: text)
     return lines.contains { file in
