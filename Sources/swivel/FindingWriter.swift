@@ -47,12 +47,17 @@ struct FindingWriter {
   var isTextForPeople: Bool { sinks.contains { $0.isTextForPeople } }
 
   /// Writes the formats that are written at the end, and the total as the last line of texts.
-  func finish(total: String? = nil) throws {
+  ///
+  /// - Parameters:
+  ///   - total: The total; `nil` for no line.
+  ///   - rejectsUnjudged: Whether a trace that could not be judged makes the command fail.
+  func finish(total: String? = nil, rejectsUnjudged: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
     let workspace = environment["GITHUB_WORKSPACE"] ?? ""
     let base = workspace.isEmpty ? FileManager.default.currentDirectoryPath : workspace
     let report = CheckReport(
-      traces, version: Swivel.version, base: base, isGrouped: isGrouped)
+      traces, version: Swivel.version, base: base, isGrouped: isGrouped,
+      rejectsUnjudged: rejectsUnjudged)
     for sink in sinks {
       if sink.format == .text, let groups { try sink.write(groups.text) }
       if sink.format == .text, let total { try sink.write(total + "\n") }

@@ -44,6 +44,14 @@ struct UnjudgedTests {
     #expect(try check("--fail-on", failOn).code == code)
   }
 
+  @Test(arguments: [("warning", "skipped"), ("warning,inconclusive", "failures")])
+  func `JUnit has a failure where the command fails`(failOn: String, attribute: String) throws {
+    let outcome = try check("--fail-on", failOn, "--format", "junit")
+
+    #expect(outcome.output.contains("\(attribute)=\"1\""))
+    #expect(outcome.output.contains("type=\"inconclusive\"") == (outcome.code == 1))
+  }
+
   @Test func `unjudged alone leaves the severity as it is`() throws {
     #expect(try Program.run("check", Samples.turned, "--fail-on", "unjudged").code == 1)
     #expect(try Program.run("check", Samples.turned, "--fail-on", "error,unjudged").code == 0)
@@ -113,7 +121,7 @@ struct UnjudgedTests {
     let whole = try Program.run("info", Samples.cured)
     #expect(
       whole.output.contains(
-        "\nthe trace shows which rotations were unwanted or missing (swivel check)\n"))
+        "\nthe trace shows whether rotations were unwanted or missing (swivel check)\n"))
     #expect(!whole.output.contains("\nthe trace does not show"))
 
     let outcome = try Program.run("info", "-", input: Self.empty + "\n")

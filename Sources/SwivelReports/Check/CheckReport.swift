@@ -78,13 +78,19 @@ package struct CheckReport {
   package let version: String
   /// Whether lists for people have each problem once, with the traces that have it.
   let isGrouped: Bool
+  /// Whether a trace that could not be judged makes the command fail.
+  let rejectsUnjudged: Bool
   /// The directory to which paths are made relative; annotations require relative paths.
   let base: String
 
   /// Makes a report.
-  package init(_ traces: [Trace], version: String, base: String, isGrouped: Bool = true) {
+  package init(
+    _ traces: [Trace], version: String, base: String, isGrouped: Bool = true,
+    rejectsUnjudged: Bool = false
+  ) {
     let base = base.hasSuffix("/") ? base : base + "/"
     (self.base, self.version, self.isGrouped) = (base, version, isGrouped)
+    self.rejectsUnjudged = rejectsUnjudged
     self.traces = traces.map { trace in
       var trace = trace
       trace.findings = trace.findings.map { $0.placed(below: base) }

@@ -3,7 +3,7 @@ import SwivelFindings
 /// Results in JUnit format, with one suite for each trace.
 ///
 /// A trace that was checked has a failed case for each finding, a passed one if there are none, and
-/// a skipped one if it could not be judged. A run that was compared has one case, for the
+/// a skipped one if it could not be judged, or a failed one if that makes the command fail. A run that was compared has one case, for the
 /// comparison: it names new findings, but `check` is what fails because of them.
 struct JUnitReport {
   let text: String
@@ -30,10 +30,20 @@ struct JUnitReport {
     }
     guard findings.isEmpty else { return findings }
     guard trace.missing.isEmpty else {
-      let result = JUnitCase.Result.skipped(message: trace.missing.sentence)
+      let result = unjudged(trace.missing, report)
       return [JUnitCase(name: "is conclusive", result: result)]
     }
     return [JUnitCase(name: "no findings", result: .passed)]
+  }
+
+  /// A failure only if the command fails, so that a service that reads the report agrees.
+  private static func unjudged(
+    _ missing: [MissingFact], _ report: CheckReport
+  ) -> JUnitCase.Result {
+    guard report.rejectsUnjudged else { return .skipped(message: missing.sentence) }
+    return .failure(
+      message: missing.sentence, type: "inconclusive",
+      body: missing.advice.joined(separator: "\n"))
   }
 
   private static func comparison(

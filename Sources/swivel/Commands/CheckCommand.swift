@@ -125,12 +125,13 @@ struct CheckCommand: ParsableCommand {
     }
     notes.finish()
     let isPrinted = tally.isAnswer && writer.isTextForPeople
-    try writer.finish(total: tally.isAnswer ? tally.text : nil)
+    let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
+    try writer.finish(
+      total: tally.isAnswer ? tally.text : nil, rejectsUnjudged: failure.includesUnjudged)
     _ = try pages?.finish()
     // The same is on the standard output, for people.
     if !isPrinted { Console.message(tally.text) }
     if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }
-    let failure = failOn.reduce(configuration.failOn) { $1.over($0) }
     let asked = failure.over(FailOn(severity: .note))
     try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : asked))
   }
