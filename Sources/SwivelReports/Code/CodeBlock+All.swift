@@ -43,8 +43,8 @@ extension CodeBlock {
       [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)]
     ],
     "lock-outlives-page": [
-      [.uiKit(Code.LockOutlivesPageFrom16_swift, page: "FilmPage"), rotationFrom16],
-      [.uiKit(Code.LockOutlivesPageBefore16_swift, page: "FilmPage"), rotationBefore16],
+      [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
+      [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
     ],
     "force-ineffective": [
       [forceFrom16, rotationFrom16],
