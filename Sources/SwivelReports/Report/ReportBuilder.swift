@@ -44,6 +44,8 @@ package struct ReportBuilder {
   private(set) var losses: [ReportLoss] = []
   private(set) var eventCount: UInt64 = 0
   private var nodeCount = 0
+  /// The names of the controllers that have not ended.
+  private var controllerNames: [ControllerID: String] = [:]
   /// The weight below which events are left out.
   private(set) var minimum: RunMoment.Weight
   private var decided: UInt64?
@@ -101,11 +103,22 @@ extension ReportBuilder {
     entries.append(
       Entry(
         seq: event.sequence, instant: event.instant, weight: found.weight,
-        kind: strings.number(of: word), text: strings.number(of: names.sentence(kind)),
+        kind: strings.number(of: word), text: strings.number(of: sentence(kind, names)),
         held: strings.number(of: situation.facts.device.postureWord),
         mark: strings.number(of: found.moment.mark), state: states.number(of: shown),
         tree: tree(situation, found), decided: decided))
     if found.moment.rulings.contains(where: \.isTold) { decided = event.sequence }
+  }
+
+  /// The event as a sentence; a controller that has ended has no name of its own anymore.
+  private mutating func sentence(_ kind: Event.Kind, _ names: Names) -> String {
+    switch kind {
+    case .controller(.controller(let id, _, _)): controllerNames[id] = names.controller(id)
+    case .controller(.controllerEnded(let id)):
+      if let name = controllerNames.removeValue(forKey: id) { return "\(name) is deallocated" }
+    default: break
+    }
+    return names.sentence(kind)
   }
 
   private mutating func tree(_ situation: Situation, _ found: RunMoment) -> RunTree? {
