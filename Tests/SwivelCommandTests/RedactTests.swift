@@ -88,6 +88,21 @@ struct RedactTests {
     }
   }
 
+  @Test func `what check suggests for names in a text removes them`() throws {
+    try withFolder { folder in
+      let text = Data(try Samples.text(of: Samples.turnedText).utf8)
+      _ = try folder.write(text, to: "a.ndjson")
+      let place = folder.path("")
+      let check = try Program.shell("cd \"$1\" && swivel check a.ndjson --require-redacted", place)
+      let help = try #require(check.errors.split(separator: "\n").first { $0.contains("run: ") })
+      let command = try #require(help.components(separatedBy: "run: ").last)
+
+      #expect(try Program.shell("cd \"$1\" && \(command)", place).code == 0)
+      let redacted = folder.path("redacted.swivel")
+      #expect(try Program.run("check", redacted, "--require-redacted", "--exit-zero").code == 0)
+    }
+  }
+
   @Test func `check asks for a redacted log with 1, and does not tell the names`() throws {
     try Self.withLog { (folder, path) throws in
       let plain = try Program.run("check", path, "--require-redacted", "--exit-zero")

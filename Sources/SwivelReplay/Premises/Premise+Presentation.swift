@@ -4,8 +4,8 @@ extension Premise {
   static let automaticStyle = Premise(
     "automatic-style", .from(2), .documented,
     """
-    A page without a modalPresentationStyle is full screen, with the iOS 13 to 17 SDKs a page \
-    sheet, and with the iOS 18 SDK or later a form sheet.
+    A page without a modalPresentationStyle is full screen; with the iOS 13 to 17 SDKs, it is a \
+    page sheet, and with later SDKs, a form sheet.
     """,
     sources: ["Apple, modalPresentationStyle", "Apple, UIModalPresentationStyle.automatic"],
     example: "automatic-style-of-an-older-app",

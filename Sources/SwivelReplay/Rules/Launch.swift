@@ -13,8 +13,8 @@ enum Launch: RuleBody {
     """,
     changed:
       """
-      The launch screen is in portrait if listed, except on large (Plus, Max) phones; on iOS 8, in \
-      the first orientation listed; since iOS 13, in the device's.
+      The launch screen is in the device's orientation if listed; before iOS 13, phones other than \
+      Plus and Max start in portrait, on iOS 8 in the one listed first.
       """,
     sources: [
       "https://qiita.com/kenmaz/items/1704152ef38c35bfe9fe",

@@ -7,7 +7,7 @@ package struct Answers {
     case interface = "which orientation the interface had (swivel replay)"
     case rules = "which rules decided the orientation (swivel replay, swivel why)"
     case masks = "what each page allowed (swivel why)"
-    case findings = "which rotations were unwanted or missing (swivel check)"
+    case findings = "whether rotations were unwanted or missing (swivel check)"
 
     /// Whether answering requires a fact.
     func needs(_ fact: MissingFact) -> Bool {

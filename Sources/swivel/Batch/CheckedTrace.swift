@@ -41,15 +41,23 @@ struct CheckedTrace: Sendable {
     isExposed = exposure.map { !$0.isEmpty } ?? false
     notes =
       (examined.fault?.lines ?? examined.notes)
-      + Self.notes(of: exposure, in: examined.path)
+      + Self.notes(of: exposure, in: examined.path, examined.summary)
   }
 
   /// Without the names: the output may have more readers than the trace.
-  private static func notes(of exposure: Exposure?, in path: String) -> [String] {
+  private static func notes(
+    of exposure: Exposure?, in path: String, _ summary: TraceSummary?
+  ) -> [String] {
     guard let exposure, !exposure.isEmpty else { return [] }
+    let file = ShellWord.file(path)
+    // Only a log can be redacted.
+    let (start, log) =
+      if case .text = summary?.form {
+        ("swivel record -o recorded.swivel < \(file) && ", "recorded.swivel")
+      } else { ("", file) }
     return [
       "note: \(path): not redacted, \(exposure.text)",
-      "  help: swivel redact \(ShellWord.file(path)) -o redacted.swivel",
+      "  help: to remove the names, run: \(start)swivel redact \(log) -o redacted.swivel",
     ]
   }
 }

@@ -16,8 +16,8 @@ struct DiffCommand: ParsableCommand {
 
       With --golden, each run is compared with its golden, that is, its reference run. A golden \
       has the same path in the goldens directory as its run has in the directory that you specify. \
-      A run without a golden is saved as a new golden, except in CI, and the exit code is 1, so \
-      that you review it.
+      If a run has no golden, the exit code is 1. The run is also saved as a new golden, unless \
+      the environment variable CI is set; review it before you commit it.
       Example: swivel diff --golden Goldens Runs
 
       To compare logs in git: git difftool --extcmd "swivel diff" -- '*.swivel'

@@ -13,16 +13,15 @@ struct ScenarioCommand: ParsableCommand {
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
       A scenario describes an app, what happens to it, and the orientations that are expected. \
-      A scenario is scored, that is, it counts toward the exit code, if its source (a bug report, \
-      for example) states the setup and the outcome ("oracle": "hard"), or allows them to be \
-      partly inferred ("soft"). Other scenarios run without affecting the exit code, which is 1 \
-      if a scored scenario fails.
+      A scenario is scored if its source, such as a bug report, states the setup and the outcome \
+      ("oracle": "hard"), or if some of that had to be inferred ("soft"). The exit code is 1 if a \
+      scored scenario fails; other scenarios ("none") run, but do not affect it.
       """)
 
   @Argument(
     help: """
-      JSON files of scenarios (schema swivel.scenario/1), or ids of examples that swivel explain \
-      names; - for standard input.
+      JSON files of scenarios (schema swivel.scenario/1), or the ids of examples, which swivel \
+      explain ID lists; - for standard input.
       """,
     completion: .file(extensions: ["json"]))
   var files: [String]
