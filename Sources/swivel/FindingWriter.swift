@@ -51,6 +51,7 @@ struct FindingWriter {
   /// - Parameters:
   ///   - total: The total; `nil` for no line.
   ///   - rejectsUnjudged: Whether a trace that could not be judged makes the command fail.
+  /// - Throws: ``Failure`` for a file that cannot be written.
   func finish(total: String? = nil, rejectsUnjudged: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
     let workspace = environment["GITHUB_WORKSPACE"] ?? ""

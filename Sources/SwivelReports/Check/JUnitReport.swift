@@ -3,8 +3,9 @@ import SwivelFindings
 /// Results in JUnit format, with one suite for each trace.
 ///
 /// A trace that was checked has a failed case for each finding, a passed one if there are none, and
-/// a skipped one if it could not be judged, or a failed one if that makes the command fail. A run that was compared has one case, for the
-/// comparison: it names new findings, but `check` is what fails because of them.
+/// a skipped one if it could not be judged, or a failed one if that makes the command fail. A run
+/// that was compared has one case, for the comparison: it names new findings, but `check` is what
+/// fails because of them.
 struct JUnitReport {
   let text: String
 
