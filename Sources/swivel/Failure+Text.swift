@@ -10,7 +10,7 @@ extension Failure {
 
   /// The remedy for console output that was saved as a file.
   static func help(withConsole path: String) -> String {
-    "to read events in console output, run: swivel record -o FILE.swivel < \(ShellWord.file(path))"
+    "if line 1 is an event, correct it; to read events in console output, run: swivel record -o FILE.swivel < \(ShellWord.file(path))"
   }
 
   /// Whether a file begins with console output that has events.

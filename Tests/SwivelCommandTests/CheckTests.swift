@@ -51,7 +51,7 @@ struct CheckTests {
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("[back-navigation-rotated]"))
     #expect(outcome.errors.contains("error: no-such.swivel: "))
-    #expect(outcome.lines.last == "1 finding in 3 traces; 1 trace could not be read")
+    #expect(outcome.lines.last == "1 finding in 3 traces, of which 1 could not be read")
   }
 
   @Test(arguments: [[Samples.cured], [Samples.turned, "--fail-on", "error"]])

@@ -77,7 +77,7 @@ struct DamageTests {
 
       #expect(outcome.code == 2)
       #expect(outcome.output.contains("[back-navigation-rotated]"))
-      #expect(outcome.lines.last == "1 finding in 1 trace; 1 trace could be read only in part")
+      #expect(outcome.lines.last == "1 finding in 1 trace, of which 1 could be read only in part")
     }
   }
 }

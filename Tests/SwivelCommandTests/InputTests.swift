@@ -189,7 +189,7 @@ struct InputTests {
       #expect(outcome.errors.contains("error: no-such: "))
       #expect(
         outcome.lines.last
-          == "0 findings in 2 traces; 1 trace could not be read; 2 names matched no trace")
+          == "0 findings in 2 traces, of which 1 could not be read; 2 names matched no trace")
     }
   }
 

@@ -4,7 +4,7 @@ import SwivelModel
 enum StatusBarOfMainWindow: RuleBody {
   static let rule = Rule(
     .statusBarOfMainWindow, .from(2), .documented,
-    "The status bar rotates with the main window, unless status-bar-of-top-window applies.",
+    "The status bar rotates with the main window, unless the rule status-bar-of-top-window applies.",
     sources: [
       "Apple, statusBarOrientation",
       "Apple, preferredInterfaceOrientationForPresentation",

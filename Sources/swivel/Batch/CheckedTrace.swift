@@ -108,8 +108,8 @@ struct CheckTally {
       return "nothing was checked: \(traceCount.counting("trace")) could not be read"
     }
     let note =
-      (unopened == 0 ? "" : "; \(unopened.counting("trace")) could not be read")
-      + (partial == 0 ? "" : "; \(partial.counting("trace")) could be read only in part")
+      (unopened == 0 ? "" : ", of which \(unopened) could not be read")
+      + (partial == 0 ? "" : ", of which \(partial) could be read only in part")
       + (emptyCount == 0 ? "" : "; \(emptyCount.counting("name")) matched no trace")
     guard unjudgedCount > 0 else {
       return "\(findings)\(knownCount == 0 ? "" : ",") in \(traceCount.counting("trace"))\(note)"

@@ -13,9 +13,10 @@ struct ScenarioCommand: ParsableCommand {
       Example: swivel scenario traces/scenarios/push-and-back.json -o logs
 
       A scenario describes an app, what happens to it, and the orientations that are expected. \
-      A scenario is scored if its source, such as a bug report, states the setup and the outcome \
-      ("oracle": "hard"), or if some of that had to be inferred ("soft"). The exit code is 1 if a \
-      scored scenario fails; other scenarios ("none") run, but do not affect it.
+      Its "oracle" key is "hard" if its source, such as a bug report, states the setup and the \
+      outcome, "soft" if some of that was inferred, and "none" if no outcome is known. The exit \
+      code is 1 if a "hard" or "soft" scenario fails: these are scored. Others run, but do not \
+      affect it.
       """)
 
   @Argument(

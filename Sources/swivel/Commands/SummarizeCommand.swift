@@ -14,8 +14,9 @@ struct SummarizeCommand: ParsableCommand {
       each trace, finding and transition (a UIKit decision or an unpredicted observation); \
       swivel schema describes their columns.
 
-      For a trace that cannot be read, an object is printed as well, and the exit code is 3. Files \
-      that do not exist are only reported; the exit code is 2 if no others are specified.
+      For a trace that cannot be read, an object is printed as well, and the exit code is 3. For a \
+      file that does not exist, only an error is printed; the exit code is 3, or 2 if no file \
+      exists.
       """)
 
   @OptionGroup var inputs: InputOptions
