@@ -60,6 +60,6 @@ extension Departure {
 }
 
 extension Ruling {
-  /// The rule by which the interface keeps its orientation, in an app that goes on.
+  /// The rule by which the interface keeps its orientation; `nil` if the rules predict a crash.
   fileprivate var keepingRule: RuleID? { exception == nil ? heldBy : nil }
 }

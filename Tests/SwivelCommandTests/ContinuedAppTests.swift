@@ -1,7 +1,7 @@
 import SwivelTestKit
 import Testing
 
-/// The gates of an app that goes on although the rules predict an exception, and the events that
+/// The gates of an app that continues after a predicted exception, and the events that
 /// set their masks.
 struct ContinuedAppTests {
   private static let text = """
@@ -31,7 +31,7 @@ struct ContinuedAppTests {
     }
   }
 
-  @Test func `a predicted exception is contradicted by the app that goes on`() throws {
+  @Test func `a predicted exception is contradicted by an app that continues`() throws {
     let lines = try Self.run("why", "--event", "13").lines
 
     #expect(lines.first?.contains("✗ the rules predict that UIKit throws") == true)

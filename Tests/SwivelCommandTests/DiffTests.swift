@@ -24,6 +24,16 @@ struct DiffTests {
     #expect(findings?["new"]?.isEmpty == true)
   }
 
+  @Test func `without a replay, no cause is stated`() throws {
+    let whole = try Program.run("diff", Samples.turned, Samples.cured, "--no-plot")
+    let events = try Program.run(
+      "diff", Samples.turned, Samples.cured, "--no-plot", "--events-only")
+
+    #expect(whole.lines.contains { $0.hasPrefix("possible cause  at 0.018s") })
+    #expect(events.lines.contains { $0.hasPrefix("first divergence  at 0.018s") })
+    #expect(events.lines.last == "4 divergences, 8 events in only one run")
+  }
+
   @Test func `a run may come from standard input, or be missing as in git`() throws {
     let text = try Samples.text(of: Samples.turnedText)
 

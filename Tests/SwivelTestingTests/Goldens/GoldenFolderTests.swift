@@ -112,7 +112,7 @@ struct GoldenFolderTests {
         lines[0]
           == "player differs from its golden: main window shows portrait instead of landscapeRight")
       #expect(lines[1] == "- \(folder.path(Self.golden)), 11 events")
-      #expect(lines.contains { $0.contains("cause  at ") })
+      #expect(lines.contains { $0.hasPrefix("cause  at ") })
       #expect(lines.contains("  + PlayerPage allows portrait"))
       #expect(lines.contains("  - main window landscapeRight"))
       let run = try #require(trace.path.parentFolder) + "/player.swivel"
