@@ -57,6 +57,6 @@ struct EventCandidate {
 
   /// The index after the first occurrence of some bytes.
   private static func end(of bytes: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
-    line.firstRange(of: bytes)?.upperBound
+    line.range(of: bytes)?.upperBound
   }
 }

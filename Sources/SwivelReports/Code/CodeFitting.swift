@@ -40,19 +40,14 @@ struct CodeFitting {
 
   /// The text in which the class of a page returns a mask in place of the example's.
   private static func text(_ text: String, of name: String, returning mask: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard let start = lines.firstIndex(where: { $0.contains("class \(name):") }),
-      let end = lines[start...].firstIndex(of: "}"),
-      let head = lines[start..<end].firstIndex(where: {
-        $0.contains("supportedInterfaceOrientations: UIInterfaceOrientationMask {")
-      })
+    let answer = "supportedInterfaceOrientations: UIInterfaceOrientationMask {\n"
+    guard let start = text.utf8.range(of: "class \(name):".utf8)?.lowerBound,
+      let end = text.utf8[start...].range(of: "\n}".utf8)?.lowerBound,
+      let line = text.utf8[start..<end].range(of: answer.utf8)?.upperBound
     else { return text }
-    let example = lines[head + 1].drop { $0 == " " }
+    let example = text[line..<end].prefix { $0 != "\n" }.drop { $0 == " " }
     guard example.hasPrefix("."), example.dropFirst().allSatisfy(\.isLetter) else { return text }
-    for index in start..<end {
-      lines[index] = lines[index].renaming(String(example), to: mask)
-    }
-    return lines.joined(separator: "\n")
+    return text[..<start] + text[start..<end].renaming(String(example), to: mask) + text[end...]
   }
 }
 
@@ -70,6 +65,6 @@ extension CodeFitting.Part {
 
   /// Whether an example's class has the same superclass.
   fileprivate func isLike(_ example: String, in text: String) -> Bool {
-    text.contains("class \(example): \(superclass)")
+    text.has(text: "class \(example): \(superclass)")
   }
 }

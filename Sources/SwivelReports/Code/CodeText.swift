@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelModel
+import SwivelText
 
 /// Code as text, indented so that its lines are known as such: they are never wrapped.
 enum CodeText {
@@ -24,7 +25,7 @@ enum CodeText {
     let previews = shown.map(preview)
     let command = "swivel explain \(finding.id.rawValue)\(system)"
     let kind =
-      block.names.contains { name in previews[0].contains { $0.contains(name) } }
+      block.names.contains { name in previews[0].contains { $0.has(text: name) } }
       ? "for \(block.title), with names from this trace" : "an example for \(block.title)"
     return ["  code     \(kind)", "           full example: \(command)"] + previews.joined()
   }

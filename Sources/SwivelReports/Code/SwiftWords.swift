@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 extension ControllerKind {
   /// The class of UIKit from which an app's controller of this kind inherits, if it has its own.
@@ -28,23 +29,31 @@ extension InterfaceOrientationMask {
   }
 }
 
-extension String {
-  /// The text with a word replaced, also in front of a member.
+extension StringProtocol {
+  /// The text with a word replaced, also where it is before a member, but not where it is one.
   func renaming(_ word: String, to other: String) -> String {
-    var (result, path) = ("", "")
-    func endPath() {
-      let isMeant = path == word || path.hasPrefix(word + ".")
-      result += isMeant ? other + path.dropFirst(word.count) : path
-      path = ""
+    let text = Array(utf8)
+    var (result, end) = ([UInt8](), 0)
+    while let found = text[end...].range(of: word.utf8) {
+      let (before, after) = (text[..<found.lowerBound].last, text[found.upperBound...].first)
+      let isWhole =
+        before?.isPartOfName != true && before != UInt8(ascii: ".") && after?.isPartOfName != true
+      result += text[end..<found.lowerBound]
+      result += isWhole ? other.utf8 : word.utf8
+      end = found.upperBound
     }
-    for character in self {
-      let isPart =
-        character == "." || character.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-      if isPart { path.append(character); continue }
-      endPath()
-      result.append(character)
+    return String(decoding: result + text[end...], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether it can be part of a name; also each byte of a character outside ASCII.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
-    endPath()
-    return result
   }
 }

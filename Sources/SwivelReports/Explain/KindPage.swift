@@ -21,7 +21,7 @@ package struct KindPage: ExplainedPage {
 
   /// The first sentence: what the event means.
   package var entry: String {
-    summary.firstRange(of: ". ").map { "\(summary[..<$0.lowerBound])." } ?? summary
+    summary.utf8.range(of: ". ".utf8).map { "\(summary[..<$0.lowerBound])." } ?? summary
   }
 
   /// The page as text.

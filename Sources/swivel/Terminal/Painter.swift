@@ -1,4 +1,5 @@
 import SwivelReports
+import SwivelText
 
 /// Gives finished lines their looks, so that they are the same characters without color.
 ///
@@ -72,8 +73,8 @@ enum Painter {
     let rest = body.drop { $0.isNumber }
     guard rest.count < body.count, rest.hasPrefix(" finding") else { return nil }
     // How many of them a change fixes is neither good nor bad alone.
-    if rest.contains(" fixed") { return .bold }
-    return body.hasPrefix("0 ") && !body.contains("could not be") && !body.contains("inconclusive")
+    if rest.has(text: " fixed") { return .bold }
+    return body.hasPrefix("0 ") && !body.has(text: "could not be") && !body.has(text: "inconclusive")
       ? .good : .warning
   }
 
