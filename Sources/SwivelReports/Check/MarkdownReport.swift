@@ -103,13 +103,13 @@ package struct MarkdownReport {
   /// What to write, once for each kind of finding and each of its answers.
   private var code: [String] {
     var texts: Set<String> = []
-    let found = report.findings.filter { finding in
-      finding.code?.first.map { texts.insert(finding.id + $0.text).inserted } ?? false
-    }
-    return found.map { finding in
-      let blocks = (finding.code ?? []).flatMap(\.markdown).joined(separator: "\n")
+    return report.findings.compactMap { finding in
+      let blocks = finding.code?.blocks ?? []
+      guard let first = blocks.first, texts.insert(finding.id + first.text).inserted else {
+        return nil
+      }
       return "\n<details><summary><code>\(finding.id)</code>: code</summary>\n\n"
-        + "\(blocks)\n</details>\n"
+        + "\(blocks.flatMap(\.markdown).joined(separator: "\n"))\n</details>\n"
     }
   }
 

@@ -34,7 +34,7 @@ package struct FindingRecord: Encodable, Sendable {
   let basis: BasisRecord
   let advice: String
   /// The code to write.
-  let code: [CodeBlock]?
+  let code: FindingCode?
   /// Where the app's source declares the faulty value.
   struct Source: Encodable, Sendable {
     let file: String
@@ -80,7 +80,7 @@ package struct FindingRecord: Encodable, Sendable {
     (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
     advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
-    code = detector.map { _ in finding.code(table) }
+    code = detector.map { _ in FindingCode(finding: finding, table: table) }
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))

@@ -54,7 +54,7 @@ package struct ReportFinding: Encodable, Sendable {
     shown = finding.orientation.bits
     allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
     (basis, rules, help) = (record.basisText, record.rules, record.advice)
-    code = record.code
+    code = record.code?.blocks
     (evidence, fingerprint) = (record.evidence, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
     command = "swivel why \(argument) --event \(record.evidence.first ?? record.seq)"
