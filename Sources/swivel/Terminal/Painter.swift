@@ -74,7 +74,8 @@ enum Painter {
     guard rest.count < body.count, rest.hasPrefix(" finding") else { return nil }
     // How many of them a change fixes is neither good nor bad alone.
     if rest.has(text: " fixed") { return .bold }
-    return body.hasPrefix("0 ") && !body.has(text: "could not be") && !body.has(text: "inconclusive")
+    return body.hasPrefix("0 ") && !body.has(text: "could not be")
+      && !body.has(text: "inconclusive")
       ? .good : .warning
   }
 
