@@ -22,26 +22,29 @@ struct ReportPageTests {
     return builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), names)
   }
 
+  /// The report of a run with a finding.
+  static func example() throws -> ReportRecord {
+    let run = try ExampleRun("./previous-page")
+    return report(run.events, run.vocabulary.names, path: "a.swivel")
+  }
+
   private static func page(_ report: ReportRecord) throws -> String {
     try ReportPage().html(report)
   }
 
   @Test func `a page says what is wrong, why, and what helps`() throws {
-    let run = try ExampleRun("./previous-page")
-    let page = try Self.page(Self.report(run.events, run.vocabulary.names, path: "a.swivel"))
+    let page = try Self.page(Self.example())
 
     #expect(page.contains("<h1>Going back shows the previous page"))
     #expect(page.contains("back-navigation-rotated"))
     #expect(page.contains(#"id="rule-pop-stays""#))
     #expect(page.contains("swivel why a.swivel --event 28"))
     #expect(page.contains(#"class="shown unwanted""#))
+    #expect(page.contains("<dt>Basis</dt> <dd>observed in landscapeRight (event 31)</dd>"))
   }
 
   @Test func `the same run makes the same bytes`() throws {
-    let run = try ExampleRun("./previous-page")
-    let pages = try (0..<2).map { _ in
-      try Self.page(Self.report(run.events, run.vocabulary.names, path: "a.swivel"))
-    }
+    let pages = try (0..<2).map { _ in try Self.page(Self.example()) }
 
     #expect(pages[0] == pages[1])
   }

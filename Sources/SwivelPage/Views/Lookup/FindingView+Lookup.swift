@@ -19,6 +19,8 @@ extension FindingView: MustacheParent {
     case "findingAllows": findingAllows
     case "findingEvent": findingEvent
     case "findingTime": findingTime
+    case "findingBasis": findingBasis
+    case "findingSource": findingSource
     case "hasReasons": hasReasons
     case "reasons": reasons
     case "help": help
