@@ -66,7 +66,7 @@ struct DiffTests {
     let outcome = try Program.run("diff", Samples.cured, Samples.turned, "--mode", "salvage")
 
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("swivel why \(Samples.turned) --event 28 --mode salvage\n"))
+    #expect(outcome.output.contains("swivel why \(Samples.turned) --mode salvage --event 28\n"))
   }
 
   @Test func `only one form goes to the standard output`() throws {

@@ -70,12 +70,15 @@ struct SuggestedCommandTests {
       let outcome = try Program.run("check", broken, "--mode", "salvage")
 
       let more = try #require(outcome.lines.last { $0.hasPrefix("  next     ") })
-      #expect(more.hasSuffix(" --mode salvage"))
+      #expect(more.contains(" --mode salvage "))
       let why = try Program.shell(String(more.dropFirst(8)))
       #expect(why.code == 3)
       #expect(!why.output.isEmpty)
       let none = try Program.run("why", broken, "--mode", "salvage", "--event", "99999")
       #expect(none.errors.contains("swivel cat \(broken) --mode salvage"))
+      let page = try Program.run("report", broken, "--mode", "salvage", "--json")
+      #expect(page.output.contains(#""command":"swivel why \#(broken) --mode salvage --event"#))
+      #expect(page.output.contains(#""argument":"\#(broken) --mode salvage""#))
     }
   }
 }

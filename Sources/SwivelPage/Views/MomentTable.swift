@@ -48,7 +48,7 @@ struct MomentTable {
   }
 
   func command(_ place: Int) -> String {
-    "swivel why \(report.trace.argument) --event \(sequences[place])"
+    ShellWord.why(report.trace.argument, event: sequences[place])
   }
 
   /// The moments that are written out: those of findings, then what they rest on, then all at which

@@ -53,7 +53,7 @@ package struct FindingText {
 
   private var next: String {
     let event = finding.evidence.first ?? finding.sequence
-    return "swivel why \(ShellWord.path(trace)) --event \(event)\(ShellWord.option(of: mode))"
+    return ShellWord.why(ShellWord.trace(trace, mode: mode), event: event)
   }
 
   private var help: String {

@@ -57,7 +57,7 @@ package struct ReportFinding: Encodable, Sendable {
     code = record.code?.blocks
     (evidence, fingerprint) = (record.evidence, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
-    command = "swivel why \(argument) --event \(record.evidence.first ?? record.seq)"
+    command = ShellWord.why(argument, event: record.evidence.first ?? record.seq)
   }
 
   /// The same, as an entry below the first of its kind.

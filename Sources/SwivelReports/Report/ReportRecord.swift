@@ -50,7 +50,7 @@ package struct ReportOmission: Encodable, Sendable {
 package struct ReportTrace: Encodable, Sendable {
   /// The path as it was given, safe for printing.
   package let path: String
-  /// The same, quoted for a shell.
+  /// The same, quoted for a shell, with the option without which it could not be read.
   package let argument: String
   package internal(set) var app: String?
   package internal(set) var os: String?

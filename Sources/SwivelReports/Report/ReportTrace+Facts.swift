@@ -1,12 +1,12 @@
 package import SwivelFindings
+package import SwivelLog
 package import SwivelModel
 package import SwivelTrace
-import SwivelLog
 
 extension ReportTrace {
-  /// Starts with the path.
-  package init(_ path: String) {
-    (self.path, argument) = (Names.printable(path), ShellWord.path(path))
+  /// Starts with the path, and how it is read.
+  package init(_ path: String, mode: LogReader.Mode = .tail) {
+    (self.path, argument) = (Names.printable(path), ShellWord.trace(path, mode: mode))
   }
 
   /// Adds what its header, its reading and its verdict say.

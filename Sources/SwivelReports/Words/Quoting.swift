@@ -21,6 +21,16 @@ package enum ShellWord {
     path == "-" ? "FILE.swivel" : Self.path(path)
   }
 
+  /// A trace with the option without which it could not be read as it was.
+  package static func trace(_ path: String, mode: LogReader.Mode) -> String {
+    Self.path(path) + option(of: mode)
+  }
+
+  /// The command that explains an event of a trace, which is an argument with its options.
+  package static func why(_ trace: String, event: UInt64) -> String {
+    "swivel why \(trace) --event \(event)"
+  }
+
   /// The option, after a space, without which the trace could not be read as it was; empty if none
   /// is needed.
   package static func option(of mode: LogReader.Mode) -> String {

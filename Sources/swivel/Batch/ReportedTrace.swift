@@ -23,10 +23,10 @@ struct ReportedTrace: Sendable {
     switch input {
     case .fault(let fault):
       path = fault.path
-      (record, self.fault) = (Self.record(of: fault.path, redaction), fault)
+      (record, self.fault) = (Self.record(of: fault.path, mode, redaction), fault)
     case .trace(let path):
       self.path = path
-      record = Self.record(of: path, redaction)
+      record = Self.record(of: path, mode, redaction)
       do throws(Failure) {
         fault = read(try TraceRun(path, mode: mode), judgement, redaction)
       } catch {
@@ -37,13 +37,15 @@ struct ReportedTrace: Sendable {
   }
 
   /// The record of a trace, whose directories are names, too.
-  private static func record(of path: String, _ redaction: Redaction) -> ReportRecord {
+  private static func record(
+    of path: String, _ mode: LogReader.Mode, _ redaction: Redaction
+  ) -> ReportRecord {
     let last = path.split(separator: "/").last.map(String.init)
     let path = redaction.isActive ? last ?? path : path
     let option = redaction.isActive ? " --redact" : ""
     return ReportRecord(
-      ReportTrace(path), generator: "swivel \(Swivel.version)",
-      command: "swivel report \(ShellWord.path(path))\(option)")
+      ReportTrace(path, mode: mode), generator: "swivel \(Swivel.version)",
+      command: "swivel report \(ShellWord.trace(path, mode: mode))\(option)")
   }
 
   private mutating func read(

@@ -37,7 +37,7 @@ struct DiffPages {
     let record = DiffReportRecord(
       comparison, hunks: hunks, base: try base.reported(ignoring: ignored),
       head: try head.reported(ignoring: ignored), generator: "swivel \(Swivel.version)",
-      command: "swivel diff \(ShellWord.path(base.path)) \(ShellWord.path(head.path)) --format html"
+      command: "swivel diff \(ShellWord.path(base.path)) \(head.argument) --format html"
     )
     let html = try page.html(record)
     guard let path else {
@@ -49,6 +49,8 @@ struct DiffPages {
 }
 
 extension RunFile {
+  fileprivate var argument: String { ShellWord.trace(path, mode: mode) }
+
   /// The document of the run, and the events that were compared.
   fileprivate func reported(ignoring ignored: Set<UInt8>) throws -> DiffReportRun {
     var (walk, builder) = (RunWalk(), ReportBuilder())
@@ -66,8 +68,8 @@ extension RunFile {
     }
     walk.finish(isWhole: !hasLoss)
     var record = ReportRecord(
-      ReportTrace(path), generator: "swivel \(Swivel.version)",
-      command: "swivel report \(ShellWord.path(path))")
+      ReportTrace(path, mode: mode), generator: "swivel \(Swivel.version)",
+      command: "swivel report \(argument)")
     if let (header, summary) = about {
       record.trace.add(
         header, summary, walk.situation.facts.session, walk.analysis.verdict, stream.names)

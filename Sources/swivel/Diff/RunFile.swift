@@ -17,7 +17,7 @@ final class RunFile {
   /// What the trace says about itself; `nil` for an empty run.
   let about: (header: TraceHeader, summary: TraceSummary)?
 
-  private let mode: LogReader.Mode
+  let mode: LogReader.Mode
   // The entries of a stream, which cannot be reread; `nil` for a file.
   private let kept: KeptStream?
 
