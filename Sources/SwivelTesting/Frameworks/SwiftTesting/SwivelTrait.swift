@@ -77,9 +77,12 @@ final class Verdict: @unchecked Sendable {
 
   /// Records an issue; a warning is not a failure.
   ///
-  /// A known issue counts: it names its logs, which are kept.
+  /// A known issue counts: it names its logs, which are kept. Before Swift 6.3 (Xcode 26.4), whose
+  /// Testing is the first to state a severity, no public function records a warning.
   func note(_ issue: Issue) {
+    #if compiler(>=6.3)
     guard issue.severity >= .error else { return }
+    #endif
     queue.sync { isNegative = true }
   }
 }
