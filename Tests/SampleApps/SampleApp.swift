@@ -57,7 +57,7 @@ extension SampleApp {
 
   package func request(_ mask: UIInterfaceOrientationMask, of scene: UIWindowScene) {
     guard #available(iOS 16.0, *) else { return }
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in }
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { @Sendable _ in }
   }
 
   package func force(_ orientation: UIDeviceOrientation) {

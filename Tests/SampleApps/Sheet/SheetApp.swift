@@ -47,7 +47,7 @@ package final class SheetApp: SampleApp {
 
   package func request(_ mask: UIInterfaceOrientationMask, of scene: UIWindowScene) {
     guard #available(iOS 16.0, *) else { return }
-    recorder.requestGeometryUpdate(.iOS(interfaceOrientations: mask), of: scene) { _ in }
+    recorder.requestGeometryUpdate(.iOS(interfaceOrientations: mask), of: scene) { @Sendable _ in }
   }
 }
 

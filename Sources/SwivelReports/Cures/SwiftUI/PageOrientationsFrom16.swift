@@ -14,7 +14,9 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
       scene.keyWindow?.rootViewController?
         .setNeedsUpdateOfSupportedInterfaceOrientations()
-      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+      scene.requestGeometryUpdate(
+        .iOS(interfaceOrientations: mask)
+      ) { @Sendable error in
         print("The interface was not rotated: \(error.localizedDescription)")
       }
     }

@@ -8,7 +8,7 @@ final class SlidesPage: UIViewController {
       .setNeedsUpdateOfSupportedInterfaceOrientations()
     view.window?.windowScene?.requestGeometryUpdate(
       .iOS(interfaceOrientations: mask)
-    ) { error in
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

@@ -9,7 +9,9 @@ final class ScreenStack: UINavigationController, UINavigationControllerDelegate 
     let mask = page.supportedInterfaceOrientations
     guard !mask.contains(.init(rawValue: 1 << UInt(now))) else { return }
     setNeedsUpdateOfSupportedInterfaceOrientations()
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+    scene.requestGeometryUpdate(
+      .iOS(interfaceOrientations: mask)
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

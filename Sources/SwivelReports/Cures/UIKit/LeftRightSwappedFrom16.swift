@@ -16,7 +16,7 @@ extension UIInterfaceOrientationMask {
 extension UIWindowScene {
   func rotate(to device: UIDeviceOrientation) {
     guard let mask = UIInterfaceOrientationMask(device) else { return }
-    requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+    requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

@@ -25,7 +25,7 @@ final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
     window?.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
     window?.windowScene?.requestGeometryUpdate(
       .iOS(interfaceOrientations: mask)
-    ) { error in
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

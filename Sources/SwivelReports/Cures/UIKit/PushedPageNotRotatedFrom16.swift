@@ -6,7 +6,7 @@ final class ChartPage: UIViewController {
     setNeedsUpdateOfSupportedInterfaceOrientations()
     view.window?.windowScene?.requestGeometryUpdate(
       .iOS(interfaceOrientations: .landscape)
-    ) { error in
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

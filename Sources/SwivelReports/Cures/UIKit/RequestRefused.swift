@@ -8,7 +8,7 @@ final class MapStack: UINavigationController, UINavigationControllerDelegate {
     let mask = page.supportedInterfaceOrientations
     view.window?.windowScene?.requestGeometryUpdate(
       .iOS(interfaceOrientations: mask)
-    ) { error in
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }

@@ -7,7 +7,7 @@ final class DiagramPage: UIViewController {
     setNeedsUpdateOfSupportedInterfaceOrientations()
     view.window?.windowScene?.requestGeometryUpdate(
       .iOS(interfaceOrientations: mask)
-    ) { error in
+    ) { @Sendable error in
       print("The interface was not rotated: \(error.localizedDescription)")
     }
   }
