@@ -3,7 +3,7 @@ import SwivelRecorder
 import SwivelTesting
 import XCTest
 
-final class PlayerUITests: SwivelTestCase {
+nonisolated final class PlayerUITests: SwivelTestCase {
   override var retention: Retention { .retainAlways }
 
   @MainActor func testPlayerIsSeenInLandscape() throws {

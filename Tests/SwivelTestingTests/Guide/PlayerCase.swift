@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelTesting
 import XCTest
 
-final class PlayerXCTests: SwivelTestCase {
+nonisolated final class PlayerXCTests: SwivelTestCase {
   func testPlayerRotatesWithTheDevice() throws {
     let trace = try swivelTrace { recorder in
       let app = RecordedApp(recorder)
