@@ -39,6 +39,20 @@ struct CureFileTests {
     #expect(String(decoding: output, as: UTF8.self) == "")
   }
 
+  /// UIKit does not state the thread on which it calls an error handler, and in the Swift 6 mode a
+  /// closure of the main actor checks that it is called on the main thread.
+  @Test func `an error handler is of no actor`() throws {
+    let root = Self.folder.appendingPathComponent("../../..").standardized
+    let folders = ["Sources/SwivelReports/Cures", "Sources/swivel/Swivel.docc", "Tests/SampleApps"]
+    let texts = try folders.flatMap { try Self.texts(below: root.appendingPathComponent($0)) }
+    let handlers = texts.flatMap { text in
+      text.matches(of: #/requestGeometryUpdate\([^{}]*\)\s*\{([^\n]*)/#).map { "\($0.output.1)" }
+    }
+
+    #expect(handlers.count > 15)
+    #expect(handlers.filter { !$0.hasPrefix(" @Sendable ") } == [])
+  }
+
   @Test func `the entries of an Info.plist are read`() throws {
     for file in try Self.files("Other", "plist") {
       let entries = try String(contentsOfFile: file, encoding: .utf8)
@@ -53,6 +67,12 @@ struct CureFileTests {
     let folder = Self.folder.appendingPathComponent(folder).path
     return try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".\(ending)") }.map { "\(folder)/\($0)" }
+  }
+
+  private static func texts(below folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
   private static func text(of file: String) throws -> String {
