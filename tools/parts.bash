@@ -1,0 +1,31 @@
+# Sourced by tools/check and tools/check-long, which run parts.
+# shellcheck shell=bash disable=SC2034
+
+# The same for all builds, so that nothing is built twice.
+flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
+
+SWIVEL_SKIPPED="$(mktemp)"
+export SWIVEL_SKIPPED
+trap 'rm -f "$SWIVEL_SKIPPED"' EXIT
+
+# Runs a part: NAME, COMMAND. The others are not run if it fails.
+part() {
+  local name="$1" started=$SECONDS
+  shift
+  echo "== $name"
+  "$@"
+  echo "-- $name took $((SECONDS - started)) s"
+}
+
+# Runs a program that needs Python: WHAT, COMMAND.
+with_python() {
+  if command -v python3 >/dev/null; then "${@:2}"; else tools/skip "$1" "there is no Python"; fi
+}
+
+# Says that everything passed, and lists what was skipped.
+conclude() {
+  local count
+  count="$(wc -l <"$SWIVEL_SKIPPED")"
+  echo "everything passed in $SECONDS s, with $count parts skipped"
+  [ "$count" = 0 ] || cat "$SWIVEL_SKIPPED"
+}
