@@ -47,29 +47,25 @@ struct ChangeOptions: ParsableArguments {
 
   /// The changes, in the order of the options in help.
   func list() throws -> [Change] {
-    typealias Reader = (String) throws(ChangeError) -> Change
-    let options: [(name: String, texts: [String], read: Reader)] = [
-      (
-        "--ios", [ios].compactMap(\.self),
-        { text throws(ChangeError) in .set(try ChangeReader.system(text)) }
-      ),
-      (
-        "--linked", [linked].compactMap(\.self),
-        { text throws(ChangeError) in .set(try ChangeReader.linkedSDK(text)) }
-      ),
-      (
-        "--device", [device].compactMap(\.self),
-        { text throws(ChangeError) in .set(try ChangeReader.device(text)) }
-      ),
-      (
-        "--set", declarations,
-        { text throws(ChangeError) in .set(try ChangeReader.declaration(text)) }
-      ),
-      ("--drop", drop, { text throws(ChangeError) in .drop(try ChangeReader.drop(text)) }),
-      (
-        "--insert", insert,
-        { text throws(ChangeError) in .insert(try ChangeReader.insertion(text)) }
-      ),
+    let options = [
+      GivenOption(name: "--ios", texts: ios.map { [$0] } ?? []) { text throws(ChangeError) in
+        .set(try ChangeReader.system(text))
+      },
+      GivenOption(name: "--linked", texts: linked.map { [$0] } ?? []) { text throws(ChangeError) in
+        .set(try ChangeReader.linkedSDK(text))
+      },
+      GivenOption(name: "--device", texts: device.map { [$0] } ?? []) { text throws(ChangeError) in
+        .set(try ChangeReader.device(text))
+      },
+      GivenOption(name: "--set", texts: declarations) { text throws(ChangeError) in
+        .set(try ChangeReader.declaration(text))
+      },
+      GivenOption(name: "--drop", texts: drop) { text throws(ChangeError) in
+        .drop(try ChangeReader.drop(text))
+      },
+      GivenOption(name: "--insert", texts: insert) { text throws(ChangeError) in
+        .insert(try ChangeReader.insertion(text))
+      },
     ]
     let changes = try options.flatMap { option in
       try option.texts.map { text in
@@ -112,6 +108,16 @@ struct ChangeOptions: ParsableArguments {
         "note: \(file): \(name) appears \(count) times, as \(handles)\(rest); all are changed")
     }
   }
+}
+
+/// An option with its texts, and what reads one of them.
+///
+/// A structure, and no tuple, because runtimes before macOS 15 cannot describe a function type with
+/// a typed error, which an array of tuples would need.
+private struct GivenOption {
+  let name: String
+  let texts: [String]
+  let read: (String) throws(ChangeError) -> Change
 }
 
 /// A finding on the command line, with the page if the id is ambiguous: `ID` or `ID@PAGE`.
