@@ -7,6 +7,7 @@ import pathlib
 import re
 import sys
 
+import metadata
 import trees
 from branches import branches, uncompiled
 from versions import above, raised, version, words
@@ -56,6 +57,8 @@ class Check:
             names = re.findall(r"[\w.]+", re.sub(r"\(extension in \w+\):", "", text))
             if entries := [self.newer[name] for name in names if name in self.newer]:
                 self.needed[mangled] = entries
+            if kinds := [kind for kind in metadata.entries(text) if above(kind["needs"], self.floors)]:
+                self.needed[metadata.key(mangled)] = kinds
         for path, text in texts.items():
             self.file(Source(path), text)
 
@@ -67,7 +70,8 @@ class Check:
         for number, line in enumerate(source.lines, 1):
             if "#unavailable(" in line.split("//")[0]:
                 self.found.append(f"{source.place(number)}: error: a syntax tree does not show #unavailable; write #available")
-        names = {*trees.NAME.findall(text), *trees.TYPE.findall(text)}
+        types = trees.TYPE.findall(text)
+        names = {*trees.NAME.findall(text), *types, *map(metadata.key, types)}
         if names.isdisjoint(self.needed):
             return
         walk = Walk(self.needed, source.levels_at)

@@ -1,5 +1,6 @@
 """Walks the typed syntax tree of a file, and finds what is newer than the place at which it is used."""
 
+import metadata
 from versions import above, raised, version
 
 # Names of declarations, protocols and types, by their keys. Types are mangled.
@@ -50,6 +51,8 @@ class Walk:
     def visit_node(self, node, levels, offset):
         if not node.get("implicit") or not offset:
             offset = node.get("range", {}).get("start", offset)
+        for mangled in metadata.used(node):
+            self.use(metadata.key(mangled), levels, offset)
         inside = with_conditions(node, levels) if node.get("_kind") != "guard_stmt" else levels
         for key, value in node.items():
             if isinstance(value, str):
