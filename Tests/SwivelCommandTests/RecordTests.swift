@@ -167,7 +167,7 @@ struct RecordTests {
   }
 
   @Test func `a missing folder is 2, before anything is read`() throws {
-    let outcome = try Program.shell("sleep 2 | timeout 20 \"$SWIVEL\" record -o no/such/a.swivel")
+    let outcome = try Program.shell("sleep 2 | swivel record -o no/such/a.swivel", [], seconds: 20)
 
     #expect(outcome.code == 2)
     #expect(

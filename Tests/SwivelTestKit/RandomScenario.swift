@@ -1,3 +1,4 @@
+import Foundation
 import SwivelModel
 package import SwivelQueries
 
@@ -47,11 +48,10 @@ package struct RandomScenario {
 
   /// The scenario with left and right exchanged wherever they are named.
   package func mirrored() throws -> Scenario {
-    let parts = text(steps: steps).split(
-      separator: "landscapeLeft", omittingEmptySubsequences: false)
+    // `split(separator:)` of a text needs macOS 13.
+    let parts = text(steps: steps).components(separatedBy: "landscapeLeft")
     let mirrored = parts.map { part in
-      part.split(separator: "landscapeRight", omittingEmptySubsequences: false)
-        .joined(separator: "landscapeLeft")
+      part.components(separatedBy: "landscapeRight").joined(separator: "landscapeLeft")
     }
     return try Self.load(mirrored.joined(separator: "landscapeRight"))
   }

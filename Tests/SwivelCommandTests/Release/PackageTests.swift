@@ -2,7 +2,9 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// The files of a release, with small programs in place of those that take minutes to build.
+#if os(Linux)
+/// The files of a release, which are made on Linux, with small programs in place of those that take
+/// minutes to build.
 @Suite(.enabled(if: Program.has("python3"), "there is no Python"))
 struct PackageTests {
   private static let platforms = ["macos-universal", "linux-amd64", "linux-arm64"]
@@ -109,3 +111,4 @@ struct PackageTests {
     }
   }
 }
+#endif
