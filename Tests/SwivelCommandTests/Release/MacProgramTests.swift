@@ -41,7 +41,7 @@ struct MacProgramTests {
   }
 
   @Test func `a program without its rules is refused`() throws {
-    try withFolder { folder in
+    try withFolder { (folder) throws in
       #expect(try Self.build("echo []", in: folder).outcome.code != 0)
     }
   }
