@@ -49,9 +49,10 @@ package final class Simulator {
   // Swipes back and whatever else can be asked along the way, by the container.
   var swipes: [ControllerID: Swipe] = [:]
 
-  package init(_ options: Options = Options()) {
+  /// Makes a world in which some rules hold.
+  package init(_ options: Options = Options(), rulebook: Rulebook = .uikit) {
     self.options = options
-    replayer = Replayer()
+    replayer = Replayer(rulebook: rulebook)
     undetermined = { allowed, current in
       allowed.allows(current) ? current : allowed.orientations.first ?? current
     }
