@@ -196,6 +196,22 @@ package.targets += [
     name: "EarlierCures", dependencies: ["UIKit"],
     path: "Sources/SwivelReports/Cures/UIKitEarlier"),
   tests("CureTests", ["Cures", "EarlierCures", "UIKit", "UIKitStage"]),
+  // What tools/conformance runs where there are no simulators.
+  program(
+    "swivel-conformance",
+    ["SwivelModel", "SwivelReplay", "SwivelRecorder", "SwivelUIKit", "SampleApps", "UIKit"],
+    path: "Tests/Conformance/Model"),
+  // The app and the UI test that simulators run instead, with look-alikes of what only they use.
+  .target(
+    name: "ConformanceApp", dependencies: ["SampleApps", "UIKit"], path: "Tests/Conformance",
+    exclude: [
+      "Info.plist", "Model", "SwivelConformance.xcodeproj", "UITests", "LookAlike/UITests",
+    ],
+    sources: ["App", "LookAlike/App"]),
+  .target(
+    name: "ConformanceUITests", dependencies: ["SampleApps", "UIKit"], path: "Tests/Conformance",
+    exclude: ["Info.plist", "Model", "SwivelConformance.xcodeproj", "App", "LookAlike/App"],
+    sources: ["UITests", "LookAlike/UITests"]),
   tests("UIKitTests", ["UIKit", "UIKitStage"], exclude: ["Surface/UIKit.txt"]),
   tests(
     "SampleAppTests", ["SwivelUIKit", "SampleApps", "UIKit", "UIKitStage"], exclude: ["Scenarios"]),
