@@ -133,7 +133,8 @@ let package = Package(
       ]),
     // The scenarios and seeded events that tests share, and a program that tests kill.
     module(
-      "SwivelTestKit", ["SwivelModel", "SwivelText", "SwivelQueries"], path: "Tests/SwivelTestKit"),
+      "SwivelTestKit", ["CSwivel", "SwivelModel", "SwivelText", "SwivelQueries"],
+      path: "Tests/SwivelTestKit"),
     program(
       "swivel-recording-child",
       ["CSwivel", "SwivelModel", "SwivelLog", "SwivelRecorder", "SwivelTrace"],

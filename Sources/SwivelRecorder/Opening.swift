@@ -40,19 +40,31 @@ struct Opening {
   ) throws(LogError) {
     try LogError.check(swivel_make_directory(directory), .create)
     (durability, mirror) = (options.durability, options.mirror(header))
-    logPath = LogPlace.path("\(directory)/\(name)", segment: 1)
+    let family = RecordingFamily(directory: directory, name: name)
+    let member: Int
+    (journal, log, member) = try family.claimFirst { name throws(LogError) in
+      try Self.claim(directory, name, byteLimit, header, options)
+    }
+    logPath = LogPlace.path(family.base(member), segment: 1)
+    family.adopt(except: member, byteLimit, options.sealing)
+  }
+
+  /// Claims a segmented log by its name, and adopts what a dead recorder left of it.
+  private static func claim(
+    _ directory: String, _ name: String, _ byteLimit: UInt64, _ header: TraceHeader,
+    _ options: Recorder.Options
+  ) throws(LogError) -> (Journal, SealedLog) {
     let base = "\(directory)/\(name)"
     UnfinishedName.removeLeftovers(ofPathsBeginning: base + ".")
     let hotPath = LogPlace.hotPath(ofSegmentsOf: base)
-    for _ in 0..<Self.patience {
+    for _ in 0..<patience {
       let orphan = try Orphan.claim(hotPath)
       let folder = try SegmentFolder(directory, name: name, byteLimit: byteLimit)
       if let orphan {
         var adoption = Adoption(orphan: orphan, settings: options.sealing)
         _ = try adoption.run(folder)
       } else if let opened = try options.open(folder, directory, name, header) {
-        (journal, log) = opened
-        return
+        return opened
       }
     }
     throw .beingTakenOver(path: hotPath)

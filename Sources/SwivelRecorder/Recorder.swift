@@ -38,6 +38,10 @@ public final class Recorder: Sendable {
   /// Records into the segments of a log in a directory, dropping the oldest so that all files
   /// together stay within a number of bytes, at least 512 KiB; suitable for apps in production.
   ///
+  /// If it is unknown whether the last recorder still runs, as after a restart of the device, its
+  /// files stay as they are, and the recording is beside them, as `NAME-2`. The old one is adopted
+  /// by the first start that knows its recorder dead.
+  ///
   /// - Throws: ``LogError/beingRecorded(path:process:)`` while another recorder uses the log,
   ///   ``LogError/io(operation:errno:)`` when a file cannot be created.
   public convenience init(

@@ -64,6 +64,7 @@ extension TraceSummary {
     }
     if case .log(let log) = form {
       notes += log.lossNotes(path)
+      if log.recorder == .unknown { notes += Self.ownerNotes(start) }
       toldCount = log.gaps.reduce(toldCount) { $0.addingLost($1.lostCount) }
     }
     if lostCount > 0 { notes.append("\(start)\(lostCount.counting("event")) lost while recording") }
@@ -73,6 +74,15 @@ extension TraceSummary {
       notes.append("\(start)\(count) missing")
     }
     return notes
+  }
+
+  /// Messages about a log whose recorder cannot be recognized, as after a restart of the device.
+  private static func ownerNotes(_ start: String) -> [String] {
+    [
+      "\(start)it is unknown whether its recorder is still running, so the log may not be complete",
+      "  help: the next start of the app that can tell completes it; until then, newer recordings in its "
+        + "directory are beside it (NAME-2)",
+    ]
   }
 }
 

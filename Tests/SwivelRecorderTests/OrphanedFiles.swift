@@ -1,4 +1,3 @@
-import CSwivel
 import SwivelLog
 import SwivelModel
 import SwivelTestKit
@@ -62,28 +61,17 @@ struct OrphanedFiles {
 // MARK: - The header of the hot file
 
 extension OrphanedFiles {
-  /// A word of the header.
-  enum HeaderWord: Int {
-    case boot = 4
-    case start = 7
-    case space = 8
-    case check = 9
-  }
-
   /// Flips bits of a word, and has the header's check match.
-  mutating func changeHeader(_ word: HeaderWord, by bits: UInt64) {
-    setWord(word.rawValue, to: self.word(word.rawValue) ^ bits)
-    let generation = self.word(3) & 0xFFFF_FFFF
-    let seed = swivel_mixed(0x5357_4A4F_5552_4E4C, generation)
-    let check = (0..<HeaderWord.check.rawValue).map(self.word).reduce(seed, swivel_mixed)
-    setWord(HeaderWord.check.rawValue, to: check)
+  mutating func changeHeader(_ word: HotHeader.Word, by bits: UInt64) {
+    var header = HotHeader(hot)
+    header.change(word, by: bits)
+    hot = header.file
   }
 
-  private func word(_ index: Int) -> UInt64 {
-    hot[index * 8..<index * 8 + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  private mutating func setWord(_ index: Int, to word: UInt64) {
-    for byte in 0..<8 { hot[index * 8 + byte] = UInt8(truncatingIfNeeded: word >> (byte * 8)) }
+  /// Has a process own the hot file that may be the recorder or not.
+  mutating func setOwner(_ process: Int32) {
+    var header = HotHeader(hot)
+    header.setOwner(process)
+    hot = header.file
   }
 }

@@ -29,6 +29,12 @@ package struct LogPlace: Hashable, Sendable {
       // The path of a segment means the whole recording.
       let siblings = try Self.logs(in: directory)[base] ?? []
       self.init(path, directory, base, siblings.isEmpty ? [number] : siblings)
+    } else if swivel_exists(path) == 0, let name = Self.Name(path),
+      case let (directory, base) = Self.split(name.base),
+      let segments = (try? Self.logs(in: directory))?[base]
+    {
+      // The name of the recording, as it is listed for a directory with several.
+      self.init(path, directory, base, segments)
     } else {
       self.init(path: path, paths: [path], hotPath: Self.hotPath(ofFile: path))
     }

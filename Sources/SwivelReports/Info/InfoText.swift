@@ -163,7 +163,9 @@ extension InfoText {
     switch recorder {
     case .live: "still being recorded"
     case .gone: "the recorder was killed before closing it; swivel repair writes a closed log"
-    case .unknown, nil: "the recorder is still running or was killed, or the copy is truncated"
+    case .unknown:
+      "unknown whether the recorder is still running; the next start that knows completes the log"
+    case nil: "the recorder is still running or was killed, or the copy is truncated"
     }
   }
 
