@@ -23,6 +23,7 @@ package struct Evidence: Sendable {
   private var hasLoss = false
   private var unsettled: MissingFact?
   private var forgotten = ForgottenFacts()
+  private var hasMissedScene = false
   // A checkpoint restores facts that no event states.
   private var isBehindCheckpoint = true
 
@@ -55,7 +56,7 @@ package struct Evidence: Sendable {
     var facts: [MissingFact] = []
     if !shown.contains(.version) { facts.append(.version) }
     if !shown.contains(.window) {
-      facts.append(.window)
+      facts.append(hasMissedScene ? .scene : .window)
     } else if !shown.contains(.page) {
       facts.append(.page)
     }
@@ -87,6 +88,7 @@ extension Evidence {
 
   private mutating func note(_ record: Record) {
     if record.is(.device) { shown.insert(.device) }
+    if record.is(.sceneMissing) { hasMissedScene = true }
     if record.statesMask { shown.insert(.masks) }
   }
 
@@ -110,6 +112,7 @@ extension Evidence {
 
   private mutating func survey(_ situation: Situation) {
     let (facts, app) = (situation.facts, situation.facts.app)
+    hasMissedScene = hasMissedScene || facts.session.hasMissedScene
     if facts.session.system.isKnown { shown.insert([.event, .version]) }
     if !facts.session.device.isEmpty || facts.session.deviceIdentifier != nil {
       shown.insert(.device)

@@ -8,6 +8,7 @@ extension MissingFact: CustomStringConvertible {
     case .events: "the trace contains no events"
     case .version: "the iOS version is unknown, so no rule applies"
     case .window: "no window was recorded"
+    case .scene: "no window was recorded: the app called observe(_:) without a scene"
     case .page: "no window has a root view controller, so the page on screen is unknown"
     case .interface: "the interface orientation was never recorded, and cannot be predicted"
     case .masks: "no mask of the app or of any page was recorded"
@@ -37,6 +38,8 @@ extension MissingFact {
       "if swivel info shows that this copy is damaged, try another copy; otherwise, record the run again"
     case .window, .page, .interface, .masks:
       "record the app with Swivel's recorder, or add windowAdded, rootChanged and supported to a trace that was written by hand; crash reports and console output contain no windows or masks"
+    case .scene:
+      "pass observe(_:) a scene of UIApplication.shared.connectedScenes, or the scene of a view that is on screen; an app delegate's window is nil in an app with scenes"
     case .version:
       #"add {"kind":"systemVersion","version":"17.2"} as the first event, with the version that the app ran on; if the trace was imported, import it again with --ios"#
     case .device:

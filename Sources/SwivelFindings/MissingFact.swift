@@ -9,6 +9,8 @@ public enum MissingFact: Hashable, Sendable {
   case version
   /// Which windows there are.
   case window
+  /// Which windows there are, because the app gave the recorder no scene to observe.
+  case scene
   /// Which page any window shows.
   case page
   /// The interface orientation of any window: neither observed nor modeled.
@@ -44,6 +46,7 @@ extension MissingFact {
     case events = "no-event"
     case version = "no-version"
     case window = "no-window"
+    case scene = "no-scene"
     case page = "no-page"
     case interface = "no-interface"
     case masks = "no-masks"
@@ -62,6 +65,7 @@ extension MissingFact {
     case .events: .events
     case .version: .version
     case .window: .window
+    case .scene: .scene
     case .page: .page
     case .interface: .interface
     case .masks: .masks
@@ -82,15 +86,16 @@ extension MissingFact {
   package var isOfPart: Bool {
     switch self {
     case .rest, .settling, .end, .addition, .attachment, .child, .selection: true
-    case .events, .version, .window, .page, .interface, .masks, .device: false
+    case .events, .version, .window, .scene, .page, .interface, .masks, .device: false
     }
   }
 }
 
 extension [MissingFact] {
   /// What would supply them, without repetitions; a version alone does not help if no window is
-  /// known.
+  /// known, and a scene supplies everything.
   package var advice: [String] {
+    guard !contains(.scene) else { return [MissingFact.scene.advice] }
     let record = MissingFact.window.advice
     let all = map(\.advice)
     guard all.contains(record) else { return all.withoutRepeats }

@@ -9,6 +9,11 @@ extension Recorder {
     /// `UISupportedInterfaceOrientations`, by suffix of the key.
     private let orientations: [String: [String]]
     let requiresFullScreen: Bool
+    /// The version of iOS from which the system ignores `UIRequiresFullScreen`.
+    ///
+    /// A fact, and no decision: the same recording is replayed on other versions. A text that is no
+    /// version is left out.
+    let fullScreenIgnoredFrom: SystemVersion?
     let hasScenes: Bool
     let isExtension: Bool
     let linkedSDK: SystemVersion?
@@ -27,6 +32,10 @@ extension Recorder {
       }
       self.orientations = orientations
       requiresFullScreen = information["UIRequiresFullScreen"] as? Bool ?? false
+      // Apple, TN3192: a text, honored from iOS 26.2 on.
+      fullScreenIgnoredFrom =
+        (information["UIRequiresFullScreenIgnoredStartingWithVersion"] as? String)
+        .flatMap { SystemVersion($0) }
       hasScenes = information["UIApplicationSceneManifest"] != nil
       isExtension = information["NSExtension"] != nil
       linkedSDK = Self.sdk(of: information)

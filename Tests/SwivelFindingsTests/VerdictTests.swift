@@ -134,7 +134,7 @@ struct VerdictTests {
 
   @Test func `facts have names of their own`() {
     let facts: [MissingFact] = [
-      .events, .version, .window, .page, .interface, .masks, .device, .rest,
+      .events, .version, .window, .scene, .page, .interface, .masks, .device, .rest,
       .settling(microseconds: 1), .end(of: .pop), .addition(of: Self.window),
       .attachment(of: Self.page),
       .child(of: Self.page),

@@ -31,6 +31,9 @@ enum RecordedFacts {
     "deviceNotifications": "whether the app enables device orientation notifications",
     "requiresFullScreen": "whether the Info.plist has UIRequiresFullScreen",
     "phase": "the app was launched, became active, went to the background and so on",
+    "fullScreenIgnoredFrom":
+      "from which version of iOS on UIRequiresFullScreen is ignored, as the Info.plist says",
+    "sceneMissing": "that the app gave the recorder no scene to observe",
   ]
 
   private static let app = [

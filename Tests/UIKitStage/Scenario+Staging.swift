@@ -14,6 +14,7 @@ extension Simulator.Options {
     lifecycle = environment.lifecycle
     infoPlist = scenario.app.infoPlist
     requiresFullScreen = scenario.app.requiresFullScreen
+    fullScreenIgnoredFrom = scenario.app.fullScreenIgnoredFrom
     held = scenario.initial.device
     interface = scenario.initial.interface
     isRotationLocked = scenario.initial.rotationLock

@@ -14,6 +14,8 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case deviceNotifications = 0x07
   case requiresFullScreen = 0x08
   case phase = 0x09
+  case fullScreenIgnoredFrom = 0x0A
+  case sceneMissing = 0x0B
 
   // The orientations that the app as a whole allows.
   case plistOrientation = 0x10

@@ -24,6 +24,13 @@ public enum SessionFact: Hashable, Sendable {
   case requiresFullScreen(value: Bool)
   /// The app reached a stage of its lifecycle. Send it in the methods of the app or scene delegate.
   case phase(phase: Phase)
+  /// The Info.plist's UIRequiresFullScreenIgnoredStartingWithVersion: the version of iOS from which
+  /// the system ignores UIRequiresFullScreen. Send it once, at the start, for an app that runs on
+  /// iPads and has the key.
+  case fullScreenIgnoredFrom(version: SystemVersion)
+  /// The recorder was to observe a scene, and was given none. `SwivelUIKit` sends it once, if
+  /// `observe(_:)` gets `nil` before it gets the first scene.
+  case sceneMissing
 }
 
 extension SessionFact: Fact {
@@ -39,6 +46,9 @@ extension SessionFact: Fact {
     EventSchema(.deviceNotifications, name: "deviceNotifications", fields: [.init("on", .bool)]),
     EventSchema(.requiresFullScreen, name: "requiresFullScreen", fields: [.init("value", .bool)]),
     EventSchema(.phase, name: "phase", fields: [.init("phase", .phase)]),
+    EventSchema(
+      .fullScreenIgnoredFrom, name: "fullScreenIgnoredFrom", fields: [.init("version", .version)]),
+    EventSchema(.sceneMissing, name: "sceneMissing", fields: []),
   ]
 
   @inlinable
@@ -53,6 +63,8 @@ extension SessionFact: Fact {
     case .deviceNotifications(let on): Record(.deviceNotifications, on)
     case .requiresFullScreen(let value): Record(.requiresFullScreen, value)
     case .phase(let phase): Record(.phase, phase)
+    case .fullScreenIgnoredFrom(let version): Record(.fullScreenIgnoredFrom, version)
+    case .sceneMissing: Record(.sceneMissing)
     }
   }
 
@@ -85,6 +97,10 @@ extension SessionFact: Fact {
     case .phase:
       guard let phase: Phase = record.read() else { return nil }
       self = .phase(phase: phase)
+    case .fullScreenIgnoredFrom:
+      guard let version: SystemVersion = record.read() else { return nil }
+      self = .fullScreenIgnoredFrom(version: version)
+    case .sceneMissing: self = .sceneMissing
     default: return nil
     }
   }

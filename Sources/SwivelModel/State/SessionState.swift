@@ -18,6 +18,10 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var generatesDeviceNotifications = true
   /// Whether the Info.plist has UIRequiresFullScreen.
   public internal(set) var requiresFullScreen = false
+  /// The version of iOS from which the system ignores UIRequiresFullScreen, if recorded.
+  public internal(set) var fullScreenIgnoredFrom: SystemVersion?
+  /// Whether the recorder was to observe a scene, and was given none.
+  public internal(set) var hasMissedScene = false
   /// The last stage of the app's lifecycle; switching the screen off does not change that of a
   /// background app.
   public internal(set) var phase = Phase.active
@@ -35,6 +39,8 @@ public struct SessionState: Hashable, Sendable {
     case .process(let kind): process = kind
     case .deviceNotifications(let on): generatesDeviceNotifications = on
     case .requiresFullScreen(let value): requiresFullScreen = value
+    case .fullScreenIgnoredFrom(let version): fullScreenIgnoredFrom = version
+    case .sceneMissing: hasMissedScene = true
     // An app in the background stays there when the screen is switched off and on.
     case .phase(phase: .sleep) where phase == .background,
       .phase(phase: .wake) where phase == .background:
@@ -54,6 +60,9 @@ public struct SessionState: Hashable, Sendable {
     archive.flag(&generatesDeviceNotifications)
     archive.flag(&requiresFullScreen)
     archive.value(&phase, usually: .active)
+    guard archive.version >= 4 else { return }
+    archive.optional(&fullScreenIgnoredFrom)
+    archive.flag(&hasMissedScene)
   }
 }
 

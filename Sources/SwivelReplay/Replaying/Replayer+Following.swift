@@ -66,7 +66,8 @@ extension Replayer {
       situation.interface.beforeLaunch = nil
       return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
-    case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase:
+    case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase,
+      .fullScreenIgnoredFrom, .sceneMissing:
       break
     }
     return nil

@@ -14,7 +14,7 @@ package struct Answers {
       switch fact {
       case .events: true
       case .version: self == .rules || self == .findings
-      case .window, .page: self != .interface
+      case .window, .scene, .page: self != .interface
       case .interface: self == .interface || self == .findings
       case .masks: self == .masks || self == .findings
       // Assumed, and reported where it is missing.

@@ -98,6 +98,8 @@ extension EventSentence {
     .deviceNotifications: "device orientation notifications are {on?on|off}",
     .requiresFullScreen: "UIRequiresFullScreen is {value}",
     .phase: "the app's state becomes {phase}",
+    .fullScreenIgnoredFrom: "UIRequiresFullScreen is ignored from iOS {version} on",
+    .sceneMissing: "the recorder is given no scene to observe",
     .plistOrientation: "Info.plist lists {orientation}",
     .appMask: "the app delegate allows {mask}",
     .appMaskForVisible: "the app delegate allows {mask} while {controller} is visible",

@@ -29,6 +29,9 @@ extension Names {
     case .deviceNotifications(let on): "device orientation notifications are \(on ? "on" : "off")"
     case .requiresFullScreen(let value):
       "UIRequiresFullScreen is \(value)"
+    case .fullScreenIgnoredFrom(let version):
+      "UIRequiresFullScreen is ignored from iOS \(version) on"
+    case .sceneMissing: "the recorder is given no scene to observe"
     case .phase: clause(.session(fact))
     }
   }

@@ -20,6 +20,9 @@ extension Adapter {
       tell(.app(.plistOrientation(orientation: orientation)))
     }
     if surroundings.requiresFullScreen { tell(.session(.requiresFullScreen(value: true))) }
+    if let version = surroundings.fullScreenIgnoredFrom {
+      tell(.session(.fullScreenIgnoredFrom(version: version)))
+    }
   }
 
   /// An identifier other than an iPhone, iPad or iPod is unusable; UIKit at least provides the

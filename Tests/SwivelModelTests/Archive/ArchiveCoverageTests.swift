@@ -8,7 +8,10 @@ struct ArchiveCoverageTests {
     var unset = Dictionary(uniqueKeysWithValues: Self.parts(of: SceneState()))
     for seed in 0..<8 as Range<UInt64> {
       var state = SceneState()
-      for (index, event) in RandomEvents(seed: seed, count: 1_500).events.enumerated() {
+      let events =
+        RandomEvents(seed: seed, count: 1_500).events
+        + RandomEvents(seed: seed, count: 300, of: EventSchema.known).events
+      for (index, event) in events.enumerated() {
         state.apply(event)
         guard index % 20 == 0 else { continue }
         let parts = Self.parts(of: state)

@@ -7,7 +7,7 @@ struct ArchivedStateTests {
   func `a state is the same after it was stored, whatever happened`(seed: UInt64) {
     var state = SceneState()
 
-    for event in RandomEvents(seed: seed, count: 800).events {
+    for event in RandomEvents(seed: seed, count: 800, of: EventSchema.known).events {
       state.apply(event)
       let bytes = state.archived
       let read = SceneState(archived: bytes)

@@ -8,8 +8,32 @@ extension CorpusCase {
   static func gaps() throws -> [Self] {
     [
       Self("kinds", "events of all kinds, in many blocks", try written(400, perBlock: 60).bytes),
-      try alike(), try precisions(), try classLimits(), try bothSections(), try brokenScales(),
+      try addedKinds(), try alike(), try precisions(), try classLimits(), try bothSections(),
+      try brokenScales(),
     ]
+  }
+
+  /// The kinds that were added since the first release, and the state that results from them.
+  private static func addedKinds() throws -> Self {
+    let sink = MemorySink()
+    let writer = try LogWriter(
+      header: TraceHeader(), policy: .batch, sink: sink, checkpoints: FactsCheckpoints())
+    let kinds: [Event.Kind] = [
+      .session(.fullScreenIgnoredFrom(version: SystemVersion(26, 2))), .session(.sceneMissing),
+      .device(.deviceOrientationAmong(sides: .landscape)),
+      .outcome(.supportedTold(mask: .portrait, request: nil)),
+      .observation(.appeared(controller: ControllerID(rawValue: 1))),
+    ]
+    for (index, kind) in kinds.enumerated() {
+      let number = UInt64(index)
+      try writer.append(
+        Event(sequence: number, instant: Instant(rawValue: number * 1_000), kind),
+        vocabulary: Vocabulary())
+      try writer.checkpoint()
+    }
+    try writer.finish()
+    return Self(
+      "added-kinds", "kinds that were added since the first release, with checkpoints", sink.bytes)
   }
 
   /// Two kinds that mostly take the same time, and one that does not.

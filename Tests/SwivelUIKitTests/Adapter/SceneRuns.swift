@@ -12,7 +12,8 @@ enum SceneRuns {
       "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
     ],
     "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeRight"],
-    "UIRequiresFullScreen": true, "UIApplicationSceneManifest": [String: Any](),
+    "UIRequiresFullScreen": true, "UIRequiresFullScreenIgnoredStartingWithVersion": "26.2",
+    "UIApplicationSceneManifest": [String: Any](),
     "DTSDKName": "iphoneos17.2",
   ]
 

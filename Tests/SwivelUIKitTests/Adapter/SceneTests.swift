@@ -11,14 +11,16 @@ struct SceneTests {
     let kinds = try SceneRuns.beginning().kinds
 
     #expect(
-      kinds.prefix(8) == [
+      kinds.prefix(9) == [
         .session(.systemVersion(version: SystemVersion(18, 1))),
         .session(.linkedSDK(version: SystemVersion(17, 2))),
         .session(.device(model: [], identifier: NameID(rawValue: 0))),
         .session(.appLifecycle(owner: .scene)),
         .app(.plistOrientation(orientation: .portrait)),
         .app(.plistOrientation(orientation: .landscapeLeft)),
-        .session(.requiresFullScreen(value: true)), .device(.deviceTurned(to: .portrait)),
+        .session(.requiresFullScreen(value: true)),
+        .session(.fullScreenIgnoredFrom(version: SystemVersion(26, 2))),
+        .device(.deviceTurned(to: .portrait)),
       ])
     let seen = Event.Kind.observation(.sceneOrientation(scene: scene, orientation: .portrait))
     let root = Event.Kind.window(.rootChanged(window: main, controller: ControllerID(rawValue: 0)))

@@ -15,6 +15,9 @@ extension Simulator {
       append(.app(.plistOrientation(orientation: orientation)))
     }
     if options.requiresFullScreen { append(.session(.requiresFullScreen(value: true))) }
+    if let version = options.fullScreenIgnoredFrom {
+      append(.session(.fullScreenIgnoredFrom(version: version)))
+    }
     append(.device(.deviceTurned(to: options.held)))
     if options.isRotationLocked { append(.device(.rotationLock(on: true))) }
     device.systemVersion = options.system.description

@@ -17,6 +17,8 @@ extension Simulator {
     package var infoPlist: [InterfaceOrientation] = []
     /// UIRequiresFullScreen.
     package var requiresFullScreen = false
+    /// UIRequiresFullScreenIgnoredStartingWithVersion.
+    package var fullScreenIgnoredFrom: SystemVersion?
     /// How the device is held at first.
     package var held = DeviceOrientation.portrait
     /// Which way the interface is up at first.

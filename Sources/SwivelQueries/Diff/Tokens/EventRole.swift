@@ -51,7 +51,8 @@ package enum EventRole: UInt8, Sendable {
         .viewTransform:
         .action
       case .systemVersion, .linkedSDK, .device, .windowing, .appLifecycle, .process,
-        .deviceNotifications, .requiresFullScreen, .plistOrientation, .appMask, .appMaskForVisible,
+        .deviceNotifications, .requiresFullScreen, .fullScreenIgnoredFrom, .sceneMissing,
+        .plistOrientation, .appMask, .appMaskForVisible,
         .appMaskForWindow, .sceneMask, .controller, .supported, .shouldAutorotate, .preferred,
         .shouldAutorotateTo, .customMask, .forwarding, .delegateMask, .presentationStyle,
         .prefersLock, .lockChild, .willShowPolicy, .maskAnswered, .shouldAutorotateAnswered,

@@ -7,6 +7,8 @@ extension Scenario {
     package let infoPlist: [InterfaceOrientation]
     /// UIRequiresFullScreen.
     package let requiresFullScreen: Bool
+    /// UIRequiresFullScreenIgnoredStartingWithVersion, if the Info.plist has it.
+    package let fullScreenIgnoredFrom: SystemVersion?
     /// The answer of the app delegate.
     package let delegate: DelegateMask
     /// The answer of the scene delegate (27+); `nil` if it does not implement the method.

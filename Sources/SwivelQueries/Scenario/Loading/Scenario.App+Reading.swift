@@ -58,11 +58,15 @@ extension Scenario.App {
   /// Reads the declarations of the app; the scope has all windows of the run.
   init(_ node: Node, _ scope: Scope) throws(DocumentError) {
     let reader = try ObjectReader(
-      node, keys: ["infoPlist", "requiresFullScreen", "delegate", "sceneDelegate"])
+      node,
+      keys: [
+        "infoPlist", "requiresFullScreen", "fullScreenIgnoredFrom", "delegate", "sceneDelegate",
+      ])
     self.init(
       infoPlist: try reader.required("infoPlist").distinctWords(
         ScenarioWords.orientation, most: 4),
       requiresFullScreen: try reader.required("requiresFullScreen").boolean(),
+      fullScreenIgnoredFrom: try reader.optional("fullScreenIgnoredFrom")?.version(),
       delegate: try Scenario.DelegateMask(reader.required("delegate"), scope),
       sceneDelegate: try reader.required("sceneDelegate").unlessNull?.mask())
   }

@@ -43,6 +43,9 @@ extension ScenarioPlayer {
       record(.app(.plistOrientation(orientation: orientation)))
     }
     if scenario.app.requiresFullScreen { record(.session(.requiresFullScreen(value: true))) }
+    if let version = scenario.app.fullScreenIgnoredFrom {
+      record(.session(.fullScreenIgnoredFrom(version: version)))
+    }
     switch scenario.app.delegate {
     case .notImplemented: break
     case .fixed(let mask): record(.app(.appMask(mask: mask)))

@@ -9,6 +9,7 @@ enum SampleScenario {
       "windowing": "splitView", "lifecycle": "scene", "process": "extension",
       "deviceNotifications": false},
     "app": {"infoPlist": ["landscapeRight", "portrait"], "requiresFullScreen": true,
+      "fullScreenIgnoredFrom": "26.2",
       "delegate": {"byVisible": {"A": ["portrait"], "*": []}}, "sceneDelegate": ["landscapeLeft"]},
     "controllers": {
       "nav": {"kind": "navigation", "children": ["A", "B"], "forwards": "visible",

@@ -33,6 +33,7 @@ struct ScenarioReadingTests {
   @Test func `the app is read, its Info.plist in the order of the file`() {
     #expect(sample.app.infoPlist == [.landscapeRight, .portrait])
     #expect(sample.app.requiresFullScreen)
+    #expect(sample.app.fullScreenIgnoredFrom == SystemVersion(26, 2))
     #expect(
       sample.app.delegate == .byVisible([.init(rawValue: "A"): .portrait], otherwise: []))
     #expect(sample.app.sceneDelegate == .landscapeLeft)
