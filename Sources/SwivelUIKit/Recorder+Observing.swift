@@ -11,10 +11,10 @@ extension Recorder {
   /// inspected again. Device-orientation notifications begin with the first scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene; `nil` is ignored.
+  ///   - scene: The scene. If the first one is `nil`, the log states that, and `swivel info` and
+  ///     `swivel check` report it unless a scene follows.
   ///   - surroundings: The app's build settings and hardware.
   public func observe(_ scene: UIWindowScene?, in surroundings: Surroundings = .current) {
-    guard let scene else { return }
     adapter?.observe(scene, in: surroundings)
   }
 

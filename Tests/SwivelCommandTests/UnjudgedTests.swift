@@ -35,6 +35,20 @@ struct UnjudgedTests {
         == ["no-version", "no-window", "no-interface", "no-masks", "no-device"])
   }
 
+  @Test func `a recorder that was given no scene is reported, and what to give it`() throws {
+    let text = """
+      {"kind":"systemVersion","version":"27.0"}
+      {"kind":"sceneMissing"}
+      {"kind":"appMask","mask":["portrait"]}
+      """
+    let check = try Program.run("check", "--no-config", "-", input: text)
+    #expect(check.output.contains("the app called observe(_:) without a scene"))
+    #expect(check.output.contains("connectedScenes"))
+    #expect(!check.output.contains("add windowAdded"))
+    let info = try Program.run("info", "-", input: text)
+    #expect(info.output.contains("the app called observe(_:) without a scene"))
+  }
+
   @Test(arguments: [
     ("unjudged", 1), ("inconclusive", 1), ("error,inconclusive", 1), ("error,unjudged", 1),
     ("unjudged,warning", 1), ("error", 0), ("note", 0),

@@ -49,6 +49,15 @@ struct VerdictTests {
     #expect(judged(kinds.filter { $0 != Self.mask }).verdict == .unjudged([.masks, .device]))
   }
 
+  @Test func `where a recorder was given no scene, that is why there is no window`() {
+    let missed = [Self.version, .session(.sceneMissing), Self.device]
+    let verdict = judged(missed).verdict
+
+    #expect(verdict == .unjudged([.scene, .interface, .masks]))
+    #expect(verdict.missing.advice == [MissingFact.scene.advice])
+    #expect(judged(missed + Self.whole.dropFirst(2)).verdict == .clean)
+  }
+
   @Test func `silence about masks is a fact where a recorder states the SDK`() {
     let sdk = Event.Kind.session(.linkedSDK(version: SystemVersion(16)))
 

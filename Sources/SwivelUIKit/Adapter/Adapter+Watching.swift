@@ -4,9 +4,15 @@ import SwivelRecorder
 import UIKit
 
 extension Adapter {
-  /// Starts observing a scene, and the device with the first one.
-  func observe(_ scene: UIWindowScene, in surroundings: Recorder.Surroundings) {
+  /// Starts observing a scene, and the device with the first one; records once that there is none,
+  /// unless one was observed before.
+  func observe(_ scene: UIWindowScene?, in surroundings: Recorder.Surroundings) {
+    let isFirst = !hasToldSession
     tellSession(in: surroundings)
+    guard let scene else {
+      if isFirst { tell(.session(.sceneMissing)) }
+      return
+    }
     if watch == nil { begin() }
     let handle = Int(identify(scene).rawValue)
     let isNew = !scenes[handle].isObserved

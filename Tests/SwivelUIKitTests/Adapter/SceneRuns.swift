@@ -59,6 +59,21 @@ enum SceneRuns {
     return try stage.finish()
   }
 
+  /// The app has no scene for the recorder, or only the second time.
+  static func missing(laterScene: Bool) throws -> Recording {
+    let stage = try Stage()
+    stage.addWindow(FirstPage()).makeKeyAndVisible()
+    stage.simulator.begin()
+    stage.recorder.mark("missing")
+    for _ in 0..<3 { stage.recorder.observe(nil, in: surroundings) }
+    if laterScene { stage.recorder.observe(stage.scene, in: surroundings) }
+    stage.recorder.observe(nil, in: surroundings)
+    return try stage.finish()
+  }
+
+  private static let surroundings = Recorder.Surroundings(
+    infoDictionary: ["DTSDKName": "iphoneos27.0"], deviceIdentifier: "iPhone14,5")
+
   /// A second window comes, gets another root, and goes.
   static func windows() throws -> Recording {
     let stage = try Stage(root: FirstPage())

@@ -52,6 +52,22 @@ struct SceneTests {
     #expect(recording.after("afterwards") == [])
   }
 
+  @Test(arguments: [false, true])
+  func `a recorder that is given no scene states that once, after the session`(
+    laterScene: Bool
+  ) throws {
+    let kinds = try SceneRuns.missing(laterScene: laterScene).after("missing")
+
+    #expect(
+      kinds.prefix(4) == [
+        .session(.systemVersion(version: SystemVersion(26))),
+        .session(.linkedSDK(version: SystemVersion(27))),
+        .session(.device(model: [], identifier: NameID(rawValue: 1))), .session(.sceneMissing),
+      ])
+    #expect(kinds.count { $0 == .session(.sceneMissing) } == 1)
+    #expect((kinds.count > 4) == laterScene)
+  }
+
   @Test func `the stages of the app's life are reported`() throws {
     let recording = try SceneRuns.away()
 

@@ -14,7 +14,6 @@ enum GuideRuns {
     run(RecordedFlutterController(), mark: "Flutter")
     let shell = ShellDelegate()
     run(UIViewController(), mark: "React Native") { window in
-      shell.window = window
       shell.routeChanged(to: "player")
       _ = shell.application(
         Simulator.current.application, supportedInterfaceOrientationsFor: window)

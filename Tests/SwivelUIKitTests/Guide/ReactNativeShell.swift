@@ -3,11 +3,10 @@ import SwivelUIKit
 import UIKit
 
 final class ShellDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
   /// Called by the app's own module for JavaScript, whenever the route changes.
   func routeChanged(to route: String) {
-    recorder?.observe(window?.windowScene)
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    recorder?.observe(scenes.first { $0.keyWindow != nil } ?? scenes.first)
     recorder?.note(route)
   }
 
