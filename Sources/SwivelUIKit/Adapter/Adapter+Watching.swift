@@ -18,7 +18,12 @@ extension Adapter {
     let isNew = !scenes[handle].isObserved
     scenes[handle].isObserved = true
     scenes[handle].phase = SceneFacts.phase(of: scene.activationState)
-    if isNew { scenes[handle].orientation = nil }
+    if isNew {
+      scenes[handle].orientation = nil
+      scenes[handle].geometry = observeGeometry(of: scene) { [weak recorder] in
+        recorder?.adapter?.look()
+      }
+    }
     look()
     tellPhase()
     if isNew { lookOnceSettled() }
@@ -44,7 +49,9 @@ extension Adapter {
     watch?.end()
     watch = nil
     device.isLookRequested = false
-    for handle in scenes.handles { scenes[handle].isObserved = false }
+    for handle in scenes.handles {
+      (scenes[handle].isObserved, scenes[handle].geometry) = (false, nil)
+    }
   }
 
   /// A scene has reached a lifecycle phase.

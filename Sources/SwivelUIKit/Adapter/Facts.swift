@@ -29,6 +29,8 @@ struct SceneFacts {
   var windowing: Windowing?
   /// Its own lifecycle phase.
   var phase: Phase?
+  /// The observation of its geometry, which ends with it.
+  var geometry: AnyObject?
 }
 
 /// The recorded facts of the device, and whether a look at the interface is pending.

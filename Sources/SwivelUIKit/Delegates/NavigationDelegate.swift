@@ -40,6 +40,14 @@ final class TabBarDelegate: DelegateProxy, UITabBarControllerDelegate {
     recorder?.adapter?.look()
     passOnDidSelect(viewController, tabBarController)
   }
+
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    recorder?.adapter?.look()
+    passOnDidSelect(selectedTab, previousTab, tabBarController)
+  }
 }
 
 /// Records the delegate calls of a presentation that the user causes.

@@ -11,6 +11,8 @@ import UIKit
 //
 // With Objective-C, an associated object is released with its owner, and reports that the address
 // is free. Elsewhere an unowned reference keeps the address from being reused.
+//
+// With Objective-C, a scene's geometry is observed by its key. Elsewhere the scene has an observer.
 
 #if canImport(ObjectiveC)
 import ObjectiveC
@@ -37,6 +39,21 @@ private final class LastWord {
   deinit { OnMain.run(say) }
 }
 
+/// Observes a scene's geometry as long as the result exists; `nil` before iOS 16, where that is not
+/// possible.
+///
+/// Source: Apple, documentation of `UIWindowScene.effectiveGeometry` (iOS 16+, read in 2026), which
+/// recommends this over the delegate. A scene that is deallocated first ends the observation
+/// (Foundation release notes for iOS 11).
+@MainActor
+func observeGeometry(
+  of scene: UIWindowScene, _ body: @escaping @MainActor @Sendable () -> Void
+) -> AnyObject? {
+  guard #available(iOS 16.0, *) else { return nil }
+  // The change is made on the main thread, but nothing documents that; the block has no actor.
+  return scene.observe(\.effectiveGeometry) { @Sendable _, _ in OnMain.run(body) }
+}
+
 /// A delegate that observes the calls to the app's delegate, and forwards all of them.
 @MainActor
 class DelegateProxy: NSObject {
@@ -60,7 +77,17 @@ class DelegateProxy: NSObject {
   }
 
   nonisolated override func responds(to selector: Selector?) -> Bool {
-    super.responds(to: selector) || target?.responds(to: selector) == true
+    target?.responds(to: selector) == true
+      || super.responds(to: selector) && !replacesMethod(ofTarget: selector)
+  }
+
+  /// Whether UIKit may call a method in place of the earlier one that the target implements.
+  ///
+  /// No source states whether UIKit calls both methods for a selected tab (iOS 18+).
+  nonisolated private func replacesMethod(ofTarget selector: Selector?) -> Bool {
+    selector == NSSelectorFromString("tabBarController:didSelectTab:previousTab:")
+      && target?.responds(to: NSSelectorFromString("tabBarController:didSelectViewController:"))
+        == true
   }
 
   nonisolated override func forwardingTarget(for selector: Selector?) -> Any? {
@@ -82,6 +109,11 @@ extension TabBarDelegate {
   func passOnDidSelect(_ page: UIViewController, _ tabs: UITabBarController) {
     delegate?.tabBarController?(tabs, didSelect: page)
   }
+
+  @available(iOS 18.0, *)
+  func passOnDidSelect(_ tab: UITab, _ previous: UITab?, _ tabs: UITabBarController) {
+    delegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+  }
 }
 
 extension PresentationDelegate {
@@ -101,6 +133,14 @@ struct AddressHold {
   init(_ object: AnyObject, _: AddressIndex, _: Int) {
     self.object = object
   }
+}
+
+/// Observes a scene's geometry as long as the result exists; `nil` before iOS 16.
+@MainActor
+func observeGeometry(
+  of scene: UIWindowScene, _ body: @escaping @MainActor @Sendable () -> Void
+) -> AnyObject? {
+  scene.observeGeometry(body)
 }
 
 /// A delegate that observes the calls to the app's delegate, and forwards all of them.
@@ -143,6 +183,10 @@ extension NavigationDelegate {
 extension TabBarDelegate {
   func passOnDidSelect(_ page: UIViewController, _ tabs: UITabBarController) {
     delegate?.tabBarController(tabs, didSelect: page)
+  }
+
+  func passOnDidSelect(_ tab: UITab, _ previous: UITab?, _ tabs: UITabBarController) {
+    delegate?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
   }
 
   func tabBarController(

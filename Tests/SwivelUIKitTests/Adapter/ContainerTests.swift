@@ -28,4 +28,13 @@ struct ContainerTests {
         .hierarchy(.childRemoved(parent: tabs, child: second)),
       ])
   }
+  @Test func `a tab that is chosen is reported where only the method of iOS 18 is called`() throws {
+    let (recording, heard) = try ContainerRuns.tabsOf18()
+    let tabs = try #require(recording.controller("UITabBarController"))
+    let second = try #require(recording.controller("SecondPage"))
+
+    let chosen = Event.Kind.hierarchy(.childSelected(parent: tabs, child: second))
+    #expect(recording.after("tapped").first == chosen)
+    #expect(heard.map { $0.map { "\(type(of: $0))" } } == ["FirstPage", "SecondPage"])
+  }
 }

@@ -36,6 +36,21 @@ enum SceneRuns {
     return try stage.finish()
   }
 
+  /// The device is rotated, and nothing is called; then observing ends, and it is rotated back.
+  static func turnedAlone(on system: SystemVersion) throws -> Recording {
+    var options = Simulator.Options()
+    options.system = system
+    let stage = try Stage(options, root: FirstPage())
+    stage.act("turn") { stage.simulator.turn(to: .landscapeLeft) }
+    stage.act("stopped") {
+      stage.recorder.stopObserving()
+      stage.simulator.turn(to: .portrait)
+    }
+    stage.act("observed again") { stage.recorder.observe(stage.scene) }
+    stage.act("turned again") { stage.simulator.turn(to: .landscapeRight) }
+    return try stage.finish()
+  }
+
   /// The device is rotated, and the interface stays.
   static func stayed() throws -> Recording {
     let page = FirstPage(.portrait)

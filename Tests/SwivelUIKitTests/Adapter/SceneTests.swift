@@ -41,6 +41,23 @@ struct SceneTests {
     #expect(recording.after("nothing new").isEmpty)
   }
 
+  @Test(arguments: [SystemVersion(15), SystemVersion(16), SystemVersion(26)])
+  func `a rotation is seen without a call from iOS 16 on, while the scene is observed`(
+    system: SystemVersion
+  ) throws {
+    let recording = try SceneRuns.turnedAlone(on: system)
+    let isSeen = system.major >= 16
+    let interface = { (orientation: InterfaceOrientation) in
+      Event.Kind.observation(.sceneOrientation(scene: scene, orientation: orientation))
+    }
+
+    let turn = recording.after("turn")
+    #expect(turn.contains(interface(.landscapeRight)) == isSeen)
+    #expect(recording.after("stopped").filter { $0.family == .observation } == [])
+    #expect(recording.after("observed again").contains(interface(.portrait)))
+    #expect(recording.after("turned again").contains(interface(.landscapeLeft)) == isSeen)
+  }
+
   @Test func `an interface that stays when the device rotates is recorded once it has settled`()
     throws
   {

@@ -6,10 +6,10 @@ import UIKit
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  @available(iOS 26.0, *)
   func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
   ) {
     recorder?.sceneDidUpdate(windowScene)
   }

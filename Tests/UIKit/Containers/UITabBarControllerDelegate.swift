@@ -14,6 +14,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Called when the user has chosen a tab, or one inside it.
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// The orientations that the container agrees to.
   @available(iOS 7.0, *)
   func tabBarControllerSupportedInterfaceOrientations(
@@ -36,6 +41,11 @@ extension UITabBarControllerDelegate {
   /// Nothing, if no one listens.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Nothing, if no one listens.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   /// No answer, if there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import SwivelModel
 
 /// A scene that has windows.
 @available(iOS 13.0, *)
@@ -20,6 +21,8 @@ open class UIWindowScene: UIScene {
   /// What there is to know about its surroundings.
   open package(set) var traitCollection = UITraitCollection()
 
+  private var geometryObservers: [GeometryObserver.Reference] = []
+
   package override init(simulated: Void) {
     effectiveGeometry = Geometry(
       interfaceOrientation: .portrait, coordinateSpace: SceneSpace(bounds: .zero))
@@ -33,5 +36,35 @@ open class UIWindowScene: UIScene {
     errorHandler: ((any Error) -> Void)? = nil
   ) {
     Simulator.current.request(geometryPreferences, of: self, errorHandler: errorHandler)
+  }
+}
+
+extension UIWindowScene {
+  /// Calls a function after each change of the geometry, as key-value observing does since iOS 16,
+  /// as long as the result exists; `nil` earlier.
+  package func observeGeometry(_ body: @escaping @MainActor @Sendable () -> Void) -> AnyObject? {
+    guard Simulator.current.options.system.major >= 16 else { return nil }
+    let observer = GeometryObserver(body)
+    geometryObservers.removeAll { $0.object == nil }
+    geometryObservers.append(GeometryObserver.Reference(object: observer))
+    return observer
+  }
+
+  /// Calls those that observe the geometry.
+  func geometryDidChange() {
+    for observer in geometryObservers { observer.object?.body() }
+  }
+}
+
+/// One that is notified of changes of a geometry.
+private final class GeometryObserver {
+  struct Reference {
+    weak var object: GeometryObserver?
+  }
+
+  let body: @MainActor @Sendable () -> Void
+
+  init(_ body: @escaping @MainActor @Sendable () -> Void) {
+    self.body = body
   }
 }

@@ -22,4 +22,14 @@ extension Simulator {
     tabs.selectedViewController = page
     tabs.delegate?.tabBarController(tabs, didSelect: page)
   }
+
+  /// The user chooses a tab, and UIKit calls the method of iOS 18 alone.
+  ///
+  /// Whether it also calls the earlier one, no source states.
+  package func tapTab(of page: UIViewController, in tabs: UITabBarController) {
+    let previous = tabs.selectedViewController
+    tabs.selectedViewController = page
+    tabs.delegate?.tabBarController(
+      tabs, didSelectTab: UITab(simulated: page), previousTab: previous.map(UITab.init(simulated:)))
+  }
 }

@@ -73,8 +73,10 @@ extension Simulator {
     scene.windows.compactMap(\.handle).min { $0.rawValue < $1.rawValue }
   }
 
-  /// Tells a scene's delegate that the scene is laid out another way, as its version of UIKit does.
+  /// Tells those that observe a scene, and its delegate, that it is laid out another way, as its
+  /// version of UIKit does.
   func tell(_ scene: UIWindowScene, of previous: UIWindowScene.Geometry) {
+    scene.geometryDidChange()
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     if options.system.major >= 26 {
       delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
