@@ -63,6 +63,20 @@ final class RecordingChild: @unchecked Sendable {
     waitUntilEnd()
   }
 
+  /// Waits until one of several processes is left and has recorded something, and kills it: it has
+  /// no end of its own.
+  ///
+  /// - Returns: Those that were left, once all have ended.
+  static func killLast(of children: [RecordingChild]) -> [RecordingChild] {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while children.count(where: \.isRunning) > 1, Date() < deadline { usleep(1_000) }
+    while !children.contains(where: \.hasAcknowledged), Date() < deadline { usleep(1_000) }
+    let left = children.filter(\.isRunning)
+    for child in left { child.kill() }
+    for child in children { child.waitUntilEnd() }
+    return left
+  }
+
   func waitUntilEnd() {
     process.waitUntilExit()
     reading.wait()

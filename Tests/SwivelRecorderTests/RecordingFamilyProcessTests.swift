@@ -42,12 +42,7 @@ struct RecordingFamilyProcessTests {
   private static func killOne(of count: Int, in folder: TemporaryFolder) throws -> UInt32 {
     let plan = RecordingChild.Plan(form: "folder", interval: 1, rest: 2_000)
     let children = try (0..<count).map { _ in try RecordingChild(plan, path: folder.path) }
-    let deadline = Date(timeIntervalSinceNow: 30)
-    while children.count(where: \.isRunning) > 1, Date() < deadline { usleep(1_000) }
-    while !children.contains(where: \.hasAcknowledged), Date() < deadline { usleep(1_000) }
-    let recording = children.filter(\.isRunning)
-    for child in recording { child.kill() }
-    for child in children { child.waitUntilEnd() }
+    let recording = RecordingChild.killLast(of: children)
     #expect(recording.count == 1)
     return try #require(recording.first?.acknowledged[0])
   }

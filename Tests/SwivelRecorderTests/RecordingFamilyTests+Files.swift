@@ -36,10 +36,13 @@ extension RecordingFamilyTests {
     _ count: Int, byteLimit: UInt64, in folder: TemporaryFolder
   ) throws {
     try withFolder { other in
-      let recorder = try Recorder(directory: other.path, name: "a-2", byteLimit: byteLimit)
+      var options = Recorder.Options()
+      options.durability = .none
+      let recorder = try Recorder(
+        directory: other.path, name: "a-2", byteLimit: byteLimit, options: options)
       var random = SplitMix64(seed: 7)
       while recorder.status.segmentCount < count {
-        for _ in 0..<100 { recorder.record(Record(code: 0x7F, 0, UInt32(random.next() >> 32))) }
+        recorder.note((0..<100).map { _ in String(random.next(), radix: 16) }.joined())
         try recorder.flush()
       }
       recorder.record(Record(code: 0x7F, 0, 0))

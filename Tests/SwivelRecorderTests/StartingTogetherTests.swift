@@ -76,13 +76,7 @@ struct StartingTogetherTests {
         let plan = RecordingChild.Plan(form: form.rawValue, interval: 1, rest: 2_000)
         let path = form.path(in: folder)
         let children = try (0..<3).map { _ in try RecordingChild(plan, path: path) }
-        let deadline = Date(timeIntervalSinceNow: 30)
-        while children.count(where: \.isRunning) > 1, Date() < deadline { usleep(1_000) }
-        // The one that is left has no end of its own.
-        while !children.contains(where: \.hasAcknowledged), Date() < deadline { usleep(1_000) }
-        let recording = children.filter(\.isRunning)
-        for child in recording { child.kill() }
-        for child in children { child.waitUntilEnd() }
+        let recording = RecordingChild.killLast(of: children)
 
         #expect(recording.count == 1)
         let refused = children.filter { !$0.isKilled }
