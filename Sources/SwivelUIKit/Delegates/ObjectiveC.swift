@@ -185,6 +185,7 @@ extension TabBarDelegate {
     delegate?.tabBarController(tabs, didSelect: page)
   }
 
+  @available(iOS 18.0, *)
   func passOnDidSelect(_ tab: UITab, _ previous: UITab?, _ tabs: UITabBarController) {
     delegate?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
   }
