@@ -46,7 +46,10 @@ struct CureFileTests {
     let folders = ["Sources/SwivelReports/Cures", "Sources/swivel/Swivel.docc", "Tests/SampleApps"]
     let texts = try folders.flatMap { try Self.texts(below: root.appendingPathComponent($0)) }
     let handlers = texts.flatMap { text in
-      text.matches(of: #/requestGeometryUpdate\([^{}]*\)\s*\{([^\n]*)/#).map { "\($0.output.1)" }
+      // The parentheses of the call itself: another call with a closure may follow.
+      text.matches(
+        of: #/requestGeometryUpdate\((?:[^(){}]|\((?:[^(){}]|\([^(){}]*\))*\))*\)\s*\{([^\n]*)/#
+      ).map { "\($0.output.1)" }
     }
 
     #expect(handlers.count > 15)
