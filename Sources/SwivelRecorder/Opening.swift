@@ -46,7 +46,7 @@ struct Opening {
       try Self.claim(directory, name, byteLimit, header, options)
     }
     logPath = LogPlace.path(family.base(member), segment: 1)
-    family.adopt(except: member, byteLimit, options.sealing)
+    family.adopt(except: member, options.sealing)
   }
 
   /// Claims a segmented log by its name, and adopts what a dead recorder left of it.

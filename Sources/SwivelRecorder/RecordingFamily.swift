@@ -1,3 +1,4 @@
+import CSwivel
 import SwivelLog
 
 /// The recordings of one name in a directory: `NAME`, and beside it `NAME-2` and so on.
@@ -28,28 +29,35 @@ struct RecordingFamily {
         let (journal, log) = try claim(name(number))
         return (journal, log, number)
       } catch .perhapsBeingRecorded {
-        number += 1
+        repeat { number += 1 } while isOneFile(number)
       }
     }
   }
 
   /// Adopts what dead recorders left of the other recordings.
   ///
-  /// What cannot be adopted stays as it is, for a later start.
-  func adopt(except own: Int, _ byteLimit: UInt64, _ settings: SealedLog.Settings) {
+  /// What cannot be adopted stays as it is, for a later start. Nothing is dropped for a limit, which
+  /// may be another one for a recording that only has such a name.
+  func adopt(except own: Int, _ settings: SealedLog.Settings) {
     let names = (try? DirectoryList.names(in: directory)) ?? []
-    for number in names.compactMap(number(ofHotFile:)).sorted() where number != own {
+    for number in names.compactMap(number(ofHotFile:)).sorted()
+    where number != own && !isOneFile(number) {
       do throws(LogError) {
         guard let orphan = try Orphan.claim(LogPlace.hotPath(ofSegmentsOf: base(number))) else {
           continue
         }
         var adoption = Adoption(orphan: orphan, settings: settings)
         _ = try adoption.run(
-          SegmentFolder(directory, name: name(number), byteLimit: byteLimit))
+          SegmentFolder(directory, name: name(number), byteLimit: .max))
       } catch {
         continue
       }
     }
+  }
+
+  /// Whether a log of one file has the name, and so its hot file: that is another recorder's.
+  private func isOneFile(_ number: Int) -> Bool {
+    swivel_exists(LogPlace.path(base(number), segment: 0)) != 0
   }
 
   /// The number of the recording that a file is the hot file of, if it is one of these.

@@ -121,10 +121,28 @@ struct RecordingFamilyTests {
     }
   }
 
-  @Test func `adopting beside drops nothing that the limit allows`() throws {
+  @Test func `a log of one file that has such a name is left alone`() throws {
     try withFolder { folder in
-      let limit: UInt64 = 1 << 20
-      try Self.leaveSegments(4, byteLimit: limit, in: folder)
+      var other = try OrphanedFiles(sealing: 0..<10, 10..<20, inFolder: false)
+      other.name = "a-2"
+      try other.write(to: folder)
+      let files = try folder.names.map { try folder.bytes($0) }
+      #expect(try folder.names.sorted() == ["a-2.swivel", "a-2.swivel.hot"])
+
+      try Self.recorder(in: folder).finish()
+      try Self.leaveUnknown(in: folder)
+      let recorder = try Self.recorder(in: folder)
+      #expect(recorder.logPath == folder.path("a-3.000001.swivel"))
+      try recorder.finish()
+
+      #expect(try ["a-2.swivel", "a-2.swivel.hot"].map { try folder.bytes($0) } == files)
+    }
+  }
+
+  @Test(arguments: [1 << 19, 1 << 20] as [UInt64])
+  func `adopting beside drops nothing`(limit: UInt64) throws {
+    try withFolder { folder in
+      try Self.leaveSegments(4, byteLimit: 1 << 20, in: folder)
       let names = try folder.names.filter { $0.hasSuffix(".swivel") }
 
       try Recorder(directory: folder.path, name: "a", byteLimit: limit).finish()
