@@ -25,10 +25,10 @@ package struct HotHeader {
     set(word, to: self[word.rawValue] ^ bits)
   }
 
-  /// Has a process own the hot file, which does not state its boot: if the process runs, whether it
+  /// Has a process own the hot file, which states neither its boot nor its start: if the process runs, whether it
   /// is the recorder cannot be known.
   package mutating func setOwner(_ process: Int32) {
-    for word in [Word.boot, .restOfBoot] { set(word, to: 0) }
+    for word in [Word.boot, .restOfBoot, .start] { set(word, to: 0) }
     set(.process, to: UInt64(process))
   }
 

@@ -23,6 +23,8 @@ package struct ProcessIdentity: Sendable {
     let isHere = space == own.space && number <= Int32.max
     // No process has this id, in any boot.
     if isHere, swivel_has_process(number) == 0 { return .gone }
+    // This process recognizes itself also where the system does not name its boots.
+    if isHere, number == own.number, start != 0, start == own.start { return .live }
     guard boot != [0, 0], own.boot != [0, 0] else { return .unknown }
     guard boot == own.boot else { return .gone }
     guard isHere else { return .unknown }
