@@ -36,6 +36,20 @@ struct UnknownOwnerTests {
     }
   }
 
+  @Test(arguments: ["app.swivel", "app.000007.swivel"])
+  func `no output gets the name of a recording or of one of its parts`(name: String) throws {
+    try withFolder { folder in
+      try Self.leaveBoth(in: folder)
+      let names = try folder.names.sorted()
+
+      let repair = try Program.run("repair", folder.path("app.swivel"), "-o", folder.path(name))
+
+      #expect(repair.code == 2)
+      #expect(repair.errors.contains("would belong to the recording of \(folder.path)/app.000001"))
+      #expect(try folder.names.sorted() == names)
+    }
+  }
+
   /// Records, as a process that may still run, and beside it.
   private static func leaveBoth(in folder: TemporaryFolder) throws {
     try withFolder { other in
