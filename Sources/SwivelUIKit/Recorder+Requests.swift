@@ -6,10 +6,12 @@ public import UIKit
 @MainActor
 extension Recorder {
   /// Requests another geometry from a scene, and records the request and its refusal.
+  ///
+  /// The handler is of no actor, because UIKit does not state the thread on which it calls it.
   @available(iOS 16.0, *)
   public func requestGeometryUpdate(
     _ preferences: UIWindowScene.GeometryPreferences, of scene: UIWindowScene,
-    errorHandler: ((any Error) -> Void)? = nil
+    errorHandler: (@Sendable (any Error) -> Void)? = nil
   ) {
     guard let adapter else {
       return scene.requestGeometryUpdate(preferences, errorHandler: errorHandler)

@@ -23,8 +23,8 @@ extension Adapter {
   ///
   /// Nonisolated, because the calling thread is undocumented.
   nonisolated static func handler(
-    of request: EventNumber?, _ recorder: Recorder, _ then: ((any Error) -> Void)?
-  ) -> (any Error) -> Void {
+    of request: EventNumber?, _ recorder: Recorder, _ then: (@Sendable (any Error) -> Void)?
+  ) -> @Sendable (any Error) -> Void {
     { [weak recorder] error in
       let error = error as NSError
       if let recorder, error.domain == "UISceneErrorDomain" {

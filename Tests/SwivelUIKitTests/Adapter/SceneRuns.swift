@@ -37,18 +37,22 @@ enum SceneRuns {
   }
 
   /// The device is rotated, and nothing is called; then observing ends, and it is rotated back.
-  static func turnedAlone(on system: SystemVersion) throws -> Recording {
+  ///
+  /// - Returns: The recording, and whether the geometry was observed before that end and after it.
+  static func turnedAlone(on system: SystemVersion) throws -> (Recording, observed: [Bool]) {
     var options = Simulator.Options()
     options.system = system
     let stage = try Stage(options, root: FirstPage())
     stage.act("turn") { stage.simulator.turn(to: .landscapeLeft) }
+    var observed = [stage.scene.isGeometryObserved]
     stage.act("stopped") {
       stage.recorder.stopObserving()
+      observed.append(stage.scene.isGeometryObserved)
       stage.simulator.turn(to: .portrait)
     }
     stage.act("observed again") { stage.recorder.observe(stage.scene) }
     stage.act("turned again") { stage.simulator.turn(to: .landscapeRight) }
-    return try stage.finish()
+    return (try stage.finish(), observed)
   }
 
   /// The device is rotated, and the interface stays.
@@ -129,8 +133,11 @@ enum SceneRuns {
     let page = FirstPage(.portrait)
     let stage = try Stage(root: page)
     page.recorder = stage.recorder
-    var errors: [Int] = []
-    let handler = { (error: any Error) in errors.append((error as NSError).code) }
+    let errors = ErrorCodes()
+    let handler = { @Sendable (error: any Error) in
+      let code = (error as NSError).code
+      MainActor.assumeIsolated { errors.codes.append(code) }
+    }
     stage.act("refused") {
       stage.recorder.requestGeometryUpdate(
         .iOS(interfaceOrientations: .landscapeLeft), of: stage.scene, errorHandler: handler)
@@ -144,7 +151,7 @@ enum SceneRuns {
       stage.simulator.settle()
       stage.recorder.recordChanges()
     }
-    return (try stage.finish(), errors)
+    return (try stage.finish(), errors.codes)
   }
 
   /// A page's view is rotated by hand.
@@ -176,4 +183,10 @@ enum SceneRuns {
     }
     return try stage.finish()
   }
+}
+
+/// The codes of the errors of requests; the look-alike calls their handlers on the main thread.
+@MainActor
+private final class ErrorCodes {
+  var codes: [Int] = []
 }

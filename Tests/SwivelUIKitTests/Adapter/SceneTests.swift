@@ -45,8 +45,9 @@ struct SceneTests {
   func `a rotation is seen without a call from iOS 16 on, while the scene is observed`(
     system: SystemVersion
   ) throws {
-    let recording = try SceneRuns.turnedAlone(on: system)
+    let (recording, observed) = try SceneRuns.turnedAlone(on: system)
     let isSeen = system.major >= 16
+    #expect(observed == [isSeen, false])
     let interface = { (orientation: InterfaceOrientation) in
       Event.Kind.observation(.sceneOrientation(scene: scene, orientation: orientation))
     }

@@ -50,6 +50,9 @@ extension UIWindowScene {
     return observer
   }
 
+  /// Whether anything observes the geometry.
+  package var isGeometryObserved: Bool { geometryObservers.contains { $0.object != nil } }
+
   /// Calls those that observe the geometry.
   func geometryDidChange() {
     for observer in geometryObservers { observer.object?.body() }
