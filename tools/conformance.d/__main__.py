@@ -72,8 +72,18 @@ def run(options):
     (options.output / "table.txt").write_text(table.text(), encoding="utf-8")
     (options.output / "table.md").write_text(table.markdown(), encoding="utf-8")
     print(table.text(), end="")
+    print_pictures(steps, recorded.places)
     print(f"table, logs and a report of each run: {options.output}", file=sys.stderr)
     return table.exit_code
+
+
+def print_pictures(steps, places):
+    """The timeline of each run with a step that did not come out as predicted; the folder has all of them."""
+    for place in places:
+        here = [step for step in steps if (step.system, step.device) == (place.system, place.device)]
+        for name in sorted({step.run for step in here if step.verdict != "agrees"}):
+            timeline = (place.folder / f"{name}.txt").read_text(encoding="utf-8")
+            print(f"\niOS {place.system} {place.device}, {name}:\n\n{timeline}", end="")
 
 
 def main(words):

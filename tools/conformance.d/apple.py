@@ -60,8 +60,11 @@ def place_of(simulator, folder, requires_full_screen):
 
 def build(root, folder, requires_full_screen):
     """Builds the app and the UI test, and returns the file that says how to run them."""
-    derived = folder / ("build-full-screen" if requires_full_screen else "build")
-    log = folder / (derived.name + ".log")
+    name = "build-full-screen" if requires_full_screen else "build"
+    log = folder / f"{name}.log"
+    # Not in the folder of the results: it is large, and has paths of this Mac.
+    derived = root / ".build/conformance-xcode" / name
+    shutil.rmtree(derived, ignore_errors=True)
     command = [
         "xcodebuild", "build-for-testing", "-project", root / "Tests/Conformance/SwivelConformance.xcodeproj",
         "-scheme", "SwivelConformance", "-destination", "generic/platform=iOS Simulator",

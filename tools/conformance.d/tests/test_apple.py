@@ -42,6 +42,8 @@ class AppleTests(unittest.TestCase):
         self.assertEqual(head[1:], ["iOS 17.0 iPhone: iPhone 15", "iOS 17.0 iPad: iPad Air 5th generation"])
         self.assertIn("17 iPad full-screen, iPhone", done.stdout.replace("iPhone, iPad full-screen",
                                                                          "iPad full-screen, iPhone"))
+        self.assertEqual(sorted(path.name for path in (self.folder / "out").iterdir() if path.is_dir()),
+                         ["logs", "reports"])
         calls = mac.calls()
         self.assertEqual([call.split()[1] for call in calls],
                          ["build-for-testing", "test-without-building", "test-without-building",

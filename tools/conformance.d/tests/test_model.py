@@ -38,6 +38,7 @@ class ModelTests(unittest.TestCase):
                                   "step 2: .* portrait +landscapeRight$")
         self.assertRegex(done.stdout, "rules with a part in over-full-screen, step 2: .*presenter-limits")
         self.assertIn("the look-alike lacks the rule presenter-limits", done.stdout)
+        self.assertIn("\niOS 26.0 iPhone, over-full-screen:\n", done.stdout)
 
     def test_names_that_do_not_exist_are_errors_that_say_where_to_look(self):
         for words, hint in ((("--run", "nothing"), "there is no run named nothing; there are every-side"),
