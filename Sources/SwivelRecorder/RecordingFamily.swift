@@ -36,8 +36,8 @@ struct RecordingFamily {
 
   /// Adopts what dead recorders left of the other recordings.
   ///
-  /// What cannot be adopted stays as it is, for a later start. Nothing is dropped for a limit, which
-  /// may be another one for a recording that only has such a name.
+  /// What cannot be adopted stays as it is, for a later start. Nothing is dropped for a limit,
+  /// which may be another one for a recording that only has such a name.
   func adopt(except own: Int, _ settings: SealedLog.Settings) {
     let names = (try? DirectoryList.names(in: directory)) ?? []
     for number in names.compactMap(number(ofHotFile:)).sorted()

@@ -45,8 +45,8 @@ extension Recorder {
 
   /// Reports that a scene has changed, from either `windowScene(_:didUpdate…)` of its delegate.
   ///
-  /// Needed on iOS 15, and harmless later: from iOS 16 on, the recorder observes the geometry of each
-  /// scene, as Apple's documentation of `effectiveGeometry` recommends.
+  /// Needed on iOS 15, and harmless later: from iOS 16 on, the recorder observes the geometry of
+  /// each scene, as Apple's documentation of `effectiveGeometry` recommends.
   public func sceneDidUpdate(_ scene: UIWindowScene) {
     adapter?.look()
   }

@@ -25,8 +25,8 @@ package struct HotHeader {
     set(word, to: self[word.rawValue] ^ bits)
   }
 
-  /// Has a process own the hot file, which states neither its boot nor its start: if the process runs, whether it
-  /// is the recorder cannot be known.
+  /// Has a process own the hot file, which states neither its boot nor its start: if the process
+  /// runs, whether it is the recorder cannot be known.
   package mutating func setOwner(_ process: Int32) {
     for word in [Word.boot, .restOfBoot, .start] { set(word, to: 0) }
     set(.process, to: UInt64(process))
