@@ -42,7 +42,7 @@ public struct ConformanceRun: Sendable {
 public enum ConformanceAct: Sendable {
   /// The user turns the device; the UI test does that, and the app does all others.
   case turn(UIDeviceOrientation)
-  /// A page goes on top of the stack.
+  /// A page is pushed.
   case push(String)
   /// The page on top of the stack goes.
   case pop

@@ -73,7 +73,7 @@ extension Simulator {
     scene.windows.compactMap(\.handle).min { $0.rawValue < $1.rawValue }
   }
 
-  /// Tells those that observe a scene, and its delegate, that it is laid out another way, as its
+  /// Notifies the observers of a scene, and its delegate, that it is laid out another way, as its
   /// version of UIKit does.
   func tell(_ scene: UIWindowScene, of previous: UIWindowScene.Geometry) {
     scene.geometryDidChange()
