@@ -84,6 +84,8 @@ def test_following_a_link_keeps_filter_zoom_and_scale(tab):
     one.locator(f'#live a[href="#rule-forwarding"]').first.click()
     assert rule
     one.wait_for_url("**#rule-forwarding")
+    one.wait_for_timeout(300)
+    assert one.evaluate("location.hash") == "#rule-forwarding"
     assert one.locator("#filter").input_value() == "video"
     assert one.locator(".axis .track").text_content() == axis
     assert shown_time(one) == time_of(REPORT, REPORT.index_of(25))

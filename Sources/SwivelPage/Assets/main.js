@@ -60,8 +60,11 @@ function startReport(report) {
   function saveLater() {
     clearTimeout(later);
     if (isReading || current < 0) return;
+    const before = location.hash;
     later = setTimeout(() => {
-      replaceAddress(writtenAddress(model.sequences[current], scale, table.text(), table.group()));
+      const link = writtenAddress(model.sequences[current], scale, table.text(), table.group());
+      // A link that was followed since then stays in the address bar.
+      if (location.hash === before) replaceAddress(link);
       const outcomes = model.windows(current).flatMap(({ why }) => (why ? [`${why.name} ${why.outcome}.`] : []));
       announce(`${seconds(model.times[current])} seconds. ${model.text(current)}. ${outcomes.join(' ')}`);
     }, 150);
