@@ -35,7 +35,7 @@ struct AppLock: Sendable {
       self.change = change
     }
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
-      isFelt(change, history.interface(of: main, situation).orientation, situation)
+      isFelt(change, situation.known(main).orientation, situation)
         || isRefused(by: change, at: moment, in: main)
     else { return nil }
     self.change = nil

@@ -4,12 +4,12 @@ import SwivelReplay
 extension Departure? {
   /// Follows the pop in a window: its start, the rotations during it, its end or cancellation.
   mutating func followPop(
-    _ moment: Moment, _ before: Before, left: InterfaceOrientationMask?, _ situation: Situation
+    _ moment: Moment, left: InterfaceOrientationMask?, _ situation: Situation
   ) {
     if self?.hasEnded == true, Departure.isOver(at: moment.kind) { self = nil }
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, let interactive)):
-      self = Departure.pop(to: page, on: stack, moment, before, situation)
+      self = Departure.pop(to: page, on: stack, moment, situation)
       // A finger may hold it indefinitely.
       if !interactive { self?.began = moment.event.instant }
     case .navigation(.didShow(let stack, let page)):
@@ -58,8 +58,7 @@ extension Departure {
   ///
   /// Not an initializer, which would copy its arguments.
   fileprivate static func pop(
-    to page: ControllerID, on stack: ControllerID, _ moment: Moment, _ before: Before,
-    _ situation: Situation
+    to page: ControllerID, on stack: ControllerID, _ moment: Moment, _ situation: Situation
   ) -> Self? {
     let state = situation.facts.controllers[stack]
     guard state.poppingTo == page, let window = situation.facts.window(of: stack) else {
@@ -72,7 +71,7 @@ extension Departure {
     }
     return Self(
       window: window, page: page, sequence: moment.event.sequence,
-      from: before.interface(of: window, situation),
+      from: situation.known(window, before: moment.event),
       leavingMask: leavingMask,
       heldBy: moment.rulings.first(in: window)?.heldBy)
   }

@@ -12,7 +12,7 @@ struct Departure: Sendable {
   /// The event that began it.
   let sequence: UInt64
   /// The known state of the interface before it.
-  let from: KnownInterface
+  let from: Known
   /// The orientation of the window before the page appeared, if it is known.
   var before: InterfaceOrientationMask = .all
   /// The kind of the page that disappears, where that matters.

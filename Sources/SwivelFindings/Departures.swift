@@ -15,17 +15,17 @@ struct Departures: Sendable {
   /// Updates a transition at a moment, given what was known before it and the situation after it.
   ///
   /// All are parameters, because a closure that captures them copies the situation.
-  typealias Change = (inout Departure?, Moment, Before, Situation) -> Void
+  typealias Change = (inout Departure?, Moment, Situation) -> Void
 
   /// Applies a moment to the transition in its window, or else to all open ones.
   ///
   /// - Returns: The transition that is judged at the moment.
   mutating func follow(
-    _ moment: Moment, _ before: Before, _ situation: Situation, _ change: Change
+    _ moment: Moment, _ situation: Situation, _ change: Change
   ) -> Departure? {
     guard let window = situation.window(at: moment) else {
       for index in open.indices where open[index] != nil {
-        change(&open[index], moment, before, situation)
+        change(&open[index], moment, situation)
         if open[index] == nil { count -= 1 }
       }
       guard count > 0 else { return nil }
@@ -34,7 +34,7 @@ struct Departures: Sendable {
     let index = Int(window.rawValue)
     open.grow(toHold: index, with: nil)
     if open[index] != nil { count -= 1 }
-    change(&open[index], moment, before, situation)
+    change(&open[index], moment, situation)
     guard let isJudged = open[index]?.isJudged(at: moment) else { return nil }
     count += 1
     return isJudged ? open[index] : nil

@@ -31,7 +31,7 @@ extension Detector {
 extension Finding {
   /// Makes a report at a moment.
   init(
-    _ detector: Detector, _ report: Detector.Report, _ known: KnownInterface, _ moment: Moment,
+    _ detector: Detector, _ report: Detector.Report, _ known: Known, _ moment: Moment,
     _ replayer: Replayer
   ) {
     let controllers = replayer.situation.facts.controllers
@@ -51,7 +51,7 @@ extension Finding {
         .sorted().withoutRepeats,
       rules: (rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
       basis: report.needsPrediction
-        ? .modeled(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer))
+        ? .predicted(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer))
     containers = Self.containers(of: report, controllers)
   }
 
@@ -76,14 +76,14 @@ extension Finding {
   }
 
   private static func basis(
-    by rule: RuleID?, _ known: KnownInterface, _ moment: Moment, _ replayer: Replayer
+    by rule: RuleID?, _ known: Known, _ moment: Moment, _ replayer: Replayer
   ) -> Basis {
     // UIKit itself has reported it.
     if moment.event.record.family == .outcome {
       return .observed(event: moment.event.sequence, instead: nil)
     }
     switch known.basis {
-    case .modeled: return .modeled(by: rule)
+    case .predicted: return .predicted(by: rule)
     case .observed(let event, _) where !replayer.isVersionKnown:
       return .observed(event: event, instead: nil)
     case .observed, .unchanged: return known.basis

@@ -45,7 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// The rules that explain it.
   public let rules: [RuleID]
   /// The evidence for it.
-  public internal(set) var basis = Basis.modeled(by: nil)
+  public internal(set) var basis = Basis.predicted(by: nil)
   /// The containers that answer for themselves, from the controller that was asked to the page.
   public internal(set) var containers: [Party] = []
   /// Where the app's source declares the cause, if it was recorded.

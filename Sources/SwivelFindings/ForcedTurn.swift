@@ -27,7 +27,7 @@ struct ForcedTurn: Sendable {
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
-    let now = history.interface(of: main, situation).orientation
+    let now = situation.known(main).orientation
     follow(moment, main, history, situation)
     note(moment, main, situation)
     guard let held = situation.held, !now.allows(held),
@@ -53,7 +53,7 @@ struct ForcedTurn: Sendable {
   private mutating func follow(
     _ moment: Moment, _ main: WindowID, _ history: RunHistory, _ situation: Situation
   ) {
-    guard let look = history.lastLook(at: main) else { return }
+    guard let look = situation.lastLook(at: main) else { return }
     if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn,
       ruling.decidingRule?.isDisputed != true
     {

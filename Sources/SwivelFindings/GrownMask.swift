@@ -76,7 +76,7 @@ struct GrownMask: Sendable {
       self.growth = nil
       return nil
     }
-    let look = history.lastLook(at: sighting.window)
+    let look = situation.lastLook(at: sighting.window)
     let isIneffective =
       growth.isTurned
       ? isSettled(look, at: now) && look?.from.only == sighting.observed

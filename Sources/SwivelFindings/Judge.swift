@@ -61,7 +61,9 @@ struct Judge: Sendable {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
     }
-    if let unsettled = memories.history.unsettled(at: last) { evidence.end(with: unsettled) }
+    if let unsettled = memories.history.unsettled(at: last, replayer.situation) {
+      evidence.end(with: unsettled)
+    }
   }
 
   /// Records what is needed of every event, independently of the detectors for it.
@@ -70,28 +72,31 @@ struct Judge: Sendable {
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {
-      let look = memories.history.lastLook(at: sighting.window)
+      let look = replayer.situation.lastLook(at: sighting.window)
       store.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
         isSettled: look.map { !$0.isOpen(at: event.instant) } ?? false)
     }
     memories.history.take(event, replayer)
     // The app's own request was observed to rotate it.
-    if let turn = memories.history.seenTurn, turn.sequence == event.sequence,
-      let look = memories.history.lastLook(at: turn.window), look.isRequest || look.wants(turn.to),
+    if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
+      let look = replayer.situation.lastLook(at: turn.window),
+      look.isRequest || look.wants(turn.to),
       look.isOpen(at: event.instant)
     {
       store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
     }
     replayer.rulings.forEach { ruling in
-      if let turn = memories.history.turnReported(in: ruling.window) { note(turn, replayer) }
+      if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
+        note(turn, replayer)
+      }
     }
     if event.record.is(.deviceOrientationAmong) { store.settle() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
       store.settle(window)
     }
     replayer.rulings.forEach { ruling in
-      if memories.history.looks(at: ruling.window, in: event) { follow(ruling) }
+      if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) { follow(ruling) }
     }
   }
 
@@ -117,7 +122,8 @@ struct Judge: Sendable {
   ) -> InterestTable.DetectorSet {
     interests.detectors(
       for: event, replayer, changesMask: memories.history.maskChange != nil,
-      showsTurn: memories.history.seenTurn != nil, following: following)
+      showsTurn: replayer.situation.interface.ledger.shownTurn != nil,
+      following: following)
   }
 
   private mutating func show(
@@ -157,7 +163,7 @@ struct Judge: Sendable {
     if let event = report.takesBack {
       return store.takeBack(id, report.maskRole, because: event)
     }
-    let known = memories.history.interface(of: report.window, replayer.situation)
+    let known = replayer.situation.known(report.window)
     // Before the version is recorded no rule is in force, so that nothing can be predicted.
     guard replayer.isVersionKnown || known.isSeen || moment.event.record.family == .outcome else {
       return

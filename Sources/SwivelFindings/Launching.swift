@@ -62,7 +62,7 @@ struct Launching: Sendable {
     _ moment: Moment, since launch: Launch, _ history: RunHistory, _ situation: Situation
   ) -> Detector.Report? {
     guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
-      history.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
+      situation.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
     else { return nil }
     if launch.presented != nil {
       return launch.lost(to: InterfaceOrientationMask(sighting.observed))
@@ -81,7 +81,7 @@ struct Launching: Sendable {
     let wanted =
       stated.map { $0.intersection(ruling.appMask) } ?? situation.offered(by: ruling)
     guard !wanted.isEmpty else { return nil }
-    let now = history.interface(of: ruling.window, situation).orientation
+    let now = situation.known(ruling.window).orientation
     if now.isDisjoint(with: wanted) {
       return Detector.Report(
         window: ruling.window, page: page, allowed: wanted,

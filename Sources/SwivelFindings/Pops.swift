@@ -17,17 +17,17 @@ struct Pops: Sendable {
   ///
   /// - Returns: The pop that is judged at the moment.
   mutating func follow(
-    _ moment: Moment, _ before: Before, _ situation: Situation
+    _ moment: Moment, _ situation: Situation
   ) -> Departure? {
-    let left = followCovered(moment, before, situation)
-    return open.follow(moment, before, situation) { $0.followPop($1, $2, left: left, $3) }
+    let left = followCovered(moment, situation)
+    return open.follow(moment, situation) { $0.followPop($1, left: left, $2) }
   }
 
   /// Records a page that is covered by a push, or shown again.
   ///
   /// - Returns: The orientation in which a page that is shown again was left.
   private mutating func followCovered(
-    _ moment: Moment, _ before: Before, _ situation: Situation
+    _ moment: Moment, _ situation: Situation
   ) -> InterfaceOrientationMask? {
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
@@ -35,7 +35,7 @@ struct Pops: Sendable {
         let window = situation.facts.window(of: stack),
         let below = situation.facts.controllers[page].previousSibling
       else { return nil }
-      cover(below, before.interface(of: window, situation).orientation)
+      cover(below, situation.known(window, before: moment.event).orientation)
       return nil
     case .navigation(.didShow(_, let page)): return uncover(page)
     default: return nil

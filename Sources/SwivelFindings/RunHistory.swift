@@ -39,61 +39,24 @@ package struct RunHistory: Sendable {
   private var coming: Upcoming?
   // Whether UIDevice is overridden after it.
   private var overrides = false
-  // Indexed by window handle.
-  private var interfaces: ContiguousArray<InterfaceHistory> = []
+  private var unended = UnendedTransitions()
   /// Whether UIKit last looked at a window because the app asked for it.
   private(set) var isAfterRequest = false
-  /// The rotation that the event shows: observed now, or reported by the device's notification.
-  private(set) var seenTurn: SeenTurn?
   /// The page that appeared last, until something else happens.
   var arrival: Arrival?
 
-  /// When UIKit last evaluated a window.
-  func lastLook(at window: WindowID) -> Look? {
-    let index = Int(window.rawValue)
-    return index < interfaces.count ? interfaces[index].look : nil
-  }
-
-  /// Whether the last observation before UIKit last evaluated a window shows its orientation then.
-  func wasSeen(in window: WindowID) -> Bool {
-    let index = Int(window.rawValue)
-    return index < interfaces.count && interfaces[index].wasSeen
-  }
-
-  /// Whether an event made UIKit evaluate a window; a request that it ignores does not.
-  func looks(at window: WindowID, in event: Event) -> Bool {
-    lastLook(at: window)?.sequence == event.sequence
-  }
-
-  /// The interface orientation of a window after the event, and how it is known.
-  func interface(of window: WindowID, _ situation: Situation) -> KnownInterface {
-    let (index, modeled) = (Int(window.rawValue), situation.interface[window])
-    guard index < interfaces.count else { return InterfaceHistory().known(modeled) }
-    return interfaces[index].known(modeled)
-  }
-
-  /// What was known before the event of the first window that UIKit evaluated because of it.
-  private(set) var before = Before()
-
-  /// The rotation of a window that was observed just before the event, if the event is the
-  /// device's notification of it.
-  func turnReported(in window: WindowID) -> SeenTurn? {
-    let index = Int(window.rawValue)
-    guard index < interfaces.count, interfaces[index].isShownByNotification else { return nil }
-    return interfaces[index].turn
-  }
-
   /// What is unknown of the last transitions.
-  func unsettled(at now: Instant) -> MissingFact? {
-    interfaces.lazy.compactMap { $0.unsettled(at: now) }.first
+  func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
+    unended.missing(at: now, situation)
   }
 
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
-    (maskChange, seenTurn) = (nil, nil)
-    if before.window != nil { before = Before() }
+    maskChange = nil
     replayer.rulings.forEach { note($0, event, replayer) }
-    if let sighting = replayer.sighting { note(sighting, event, replayer.situation) }
+    if let sighting = replayer.sighting {
+      unended.take(sighting, event, replayer.situation, arrival)
+    }
     (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
     noteOverride(by: event, replayer)
     switch event.record.family {
@@ -121,7 +84,7 @@ package struct RunHistory: Sendable {
         arrival = nil
       }
     case .window:
-      forgetWindow(of: event)
+      unended.forgetWindow(of: event)
       if WindowFact(event.record) != nil { arrival = nil }
     case .device: if arrival != nil, DeviceFact(event.record) != nil { arrival = nil }
     case .request:
@@ -130,14 +93,6 @@ package struct RunHistory: Sendable {
       }
     case .session, .outcome, .observation, .remark, nil: break
     }
-  }
-
-  /// The handle refers to another window from here on.
-  private mutating func forgetWindow(of event: Event) {
-    guard case .window(.windowRemoved(let window)) = event.kind,
-      Int(window.rawValue) < interfaces.count
-    else { return }
-    interfaces[Int(window.rawValue)] = InterfaceHistory()
   }
 
   private mutating func noteOverride(by event: Event, _ replayer: Replayer) {
@@ -163,7 +118,7 @@ package struct RunHistory: Sendable {
     case .willShow: (movesOn, coming) = (true, nil)
     case .didShow(let stack, _), .interactivePopEnded(let stack, _):
       (movesOn, coming) = (false, nil)
-      closeLook(at: replayer.situation.facts.window(of: stack), instant)
+      unended.close(replayer.situation.facts.window(of: stack))
       refreshAllowed(in: replayer)
     case .interactivePopMoved: break
     }
@@ -185,41 +140,19 @@ package struct RunHistory: Sendable {
     case .presentBegan, .dismissBegan: movesOn = true
     case .presentEnded(let page):
       movesOn = false
-      closeLook(at: replayer.situation.facts.window(of: page), instant)
+      unended.close(replayer.situation.facts.window(of: page))
     case .dismissEnded:
       movesOn = false
       // A dismissed page is no longer in a window.
-      for index in interfaces.indices { interfaces[index].close(at: instant) }
+      unended.closeAll()
       refreshAllowed(in: replayer)
     }
   }
 
   private mutating func note(_ ruling: Ruling, _ event: Event, _ replayer: Replayer) {
-    let index = Int(ruling.window.rawValue)
-    interfaces.grow(toHold: index, with: InterfaceHistory())
-    interfaces[index].take(ruling, event)
-    if before.window == nil, looks(at: ruling.window, in: event) {
-      before = Before(interfaces[index].look, in: ruling.window)
-    }
-    isAfterRequest = interfaces[index].look?.isRequest ?? false
-    if interfaces[index].isShownByNotification { seenTurn = interfaces[index].turn }
+    unended.take(ruling, event)
+    isAfterRequest = replayer.situation.interface.ledger.isAfterRequest
     if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
-  }
-
-  private mutating func note(
-    _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation
-  ) {
-    let index = Int(sighting.window.rawValue)
-    interfaces.grow(toHold: index, with: InterfaceHistory())
-    interfaces[index].take(sighting, event)
-    interfaces[index].noteUnended(
-      sighting, at: event.instant, isForbidden: arrival?.forbids(sighting, situation) ?? false)
-    if let turn = interfaces[index].turn, turn.sequence == event.sequence { seenTurn = turn }
-  }
-
-  private mutating func closeLook(at window: WindowID?, _ instant: Instant) {
-    guard let index = window.map({ Int($0.rawValue) }), index < interfaces.count else { return }
-    interfaces[index].close(at: instant)
   }
 
   /// Updates what the main window allows.

@@ -57,7 +57,7 @@ struct IgnoredRequestTests {
       .device(.deviceTurned(to: .portrait)), request, Self.set(.portrait))
 
     #expect(run.findings.map(\.id) == ["request-refused"])
-    #expect(run.findings.first?.basis == .modeled(by: .geometryRequest))
+    #expect(run.findings.first?.basis == .predicted(by: .geometryRequest))
     let seen = run.adding(Self.seen(.portrait))
     #expect(seen.findings.first?.basis == .observed(event: seen.last, instead: nil))
   }

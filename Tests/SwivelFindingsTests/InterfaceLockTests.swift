@@ -26,7 +26,7 @@ struct InterfaceLockTests {
     let observed = try #require(run.adding(Self.seen).findings.first)
 
     #expect(run.ids == ["interface-lock-ignored"])
-    #expect(modeled.basis == .modeled(by: .interfaceLock))
+    #expect(modeled.basis == .predicted(by: .interfaceLock))
     #expect(observed.basis == .observed(event: run.last + 1, instead: nil))
     #expect(observed.containers.map(\.id) == [Self.root])
   }

@@ -25,7 +25,7 @@ struct RecordedVersionTests {
 
     for finding in Self.findings(in: events, on: nil) {
       #expect(finding.rules == [] && finding.basis.instead == nil)
-      if case .modeled = finding.basis { Issue.record("\(finding.id) is predicted") }
+      if case .predicted = finding.basis { Issue.record("\(finding.id) is predicted") }
     }
   }
 

@@ -27,7 +27,7 @@ struct SeenBeforeRequestTests {
     let finding = try #require(run.findings.first)
 
     #expect(run.ids == ["forced-needlessly"])
-    #expect(finding.basis == .modeled(by: .geometryRequest))
+    #expect(finding.basis == .predicted(by: .geometryRequest))
     #expect(finding.evidence == [run.last - 1])
   }
 

@@ -88,7 +88,7 @@ struct SightingTests {
   }
 }
 
-extension Finding.Basis {
+extension Basis {
   fileprivate var isObserved: Bool {
     if case .observed = self { true } else { false }
   }

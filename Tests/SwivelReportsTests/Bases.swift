@@ -5,10 +5,10 @@ import SwivelReplay
 
 /// Findings that rest on this and that, made by hand.
 enum Bases {
-  static let expected = Finding.Prediction(orientation: .portrait, rule: .popAsksPage)
+  static let expected = Prediction(orientation: .portrait, rule: .popAsksPage)
 
   /// What each basis is in words, for a line of its own and after something else.
-  static let words: [(basis: Finding.Basis, text: String, note: String)] = [
+  static let words: [(basis: Basis, text: String, note: String)] = [
     (
       .observed(event: 31, instead: expected),
       "observed in landscapeRight (event 31); the rules predict portrait"
@@ -29,23 +29,23 @@ enum Bases {
         + " (pop-asks-page, iOS 6+, disputed)", "unchanged since it was observed"
     ),
     (
-      .modeled(by: .popStays), "predicted by pop-stays (iOS 2+, reported)",
+      .predicted(by: .popStays), "predicted by pop-stays (iOS 2+, reported)",
       "predicted by pop-stays"
     ),
     (
-      .modeled(by: .intersection), "predicted by intersection (iOS 2+, documented)",
+      .predicted(by: .intersection), "predicted by intersection (iOS 2+, documented)",
       "predicted by intersection"
     ),
     (
-      .modeled(by: .popAsksPage),
+      .predicted(by: .popAsksPage),
       "predicted by pop-asks-page (iOS 6+), a disputed rule: sources disagree",
       "predicted by pop-asks-page, disputed"
     ),
-    (.modeled(by: nil), "predicted; no single rule decides", "predicted"),
+    (.predicted(by: nil), "predicted; no single rule decides", "predicted"),
   ]
 
   static func finding(
-    _ basis: Finding.Basis, _ id: Detector.ID = "back-navigation-rotated",
+    _ basis: Basis, _ id: Detector.ID = "back-navigation-rotated",
     _ role: Finding.MaskRole = .allowed, rules: [RuleID] = [.popStays]
   ) -> Finding {
     Finding(

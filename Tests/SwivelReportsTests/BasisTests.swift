@@ -65,7 +65,7 @@ struct BasisTests {
     #expect(unchanged["event"] as? Int == 27)
     #expect(unchanged["instead"] == nil)
 
-    let modeled = try Self.record(Bases.finding(.modeled(by: .popAsksPage)))
+    let modeled = try Self.record(Bases.finding(.predicted(by: .popAsksPage)))
     #expect(Set(modeled.keys) == ["kind", "rule", "confidence"])
     #expect(modeled["kind"] as? String == "modeled")
     #expect(modeled["rule"] as? String == "pop-asks-page")
@@ -75,7 +75,7 @@ struct BasisTests {
   @Test func `an orientation between two turns is called predicted if no one saw it`() {
     let way = "landscapeRight, after passing through portrait"
     let modeled = Self.lines(
-      Bases.finding(.modeled(by: .videoExitBounces), "rotation-bounce", .passed))
+      Bases.finding(.predicted(by: .videoExitBounces), "rotation-bounce", .passed))
     let seen = Self.lines(
       Bases.finding(.observed(event: 29, instead: nil), "rotation-bounce", .passed))
 
@@ -84,7 +84,7 @@ struct BasisTests {
   }
 
   @Test func `a rule that led to something else than what was seen does not explain it`() {
-    let basis = Finding.Basis.observed(event: 31, instead: Bases.expected)
+    let basis = Basis.observed(event: 31, instead: Bases.expected)
     let lines = Self.lines(Bases.finding(basis, rules: [.popAsksPage, .intersection]))
 
     #expect(lines.contains { $0.hasPrefix("  rule     A pop rotates") })

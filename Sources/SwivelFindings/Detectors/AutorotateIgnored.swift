@@ -37,9 +37,9 @@ extension Detector {
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],
-    look: { memories, moment, replayer in
-      if let turn = memories.history.seenTurn,
-        let look = memories.history.lastLook(at: turn.window),
+    look: { _, moment, replayer in
+      if let turn = replayer.situation.interface.ledger.shownTurn,
+        let look = replayer.situation.lastLook(at: turn.window),
         look.isFollowed(by: turn, at: moment.event.instant)
       {
         let gates = replayer.inspect(turn.window)

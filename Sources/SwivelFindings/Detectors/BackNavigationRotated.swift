@@ -44,19 +44,18 @@ extension Detector {
     interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.pops.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.history.before
-      guard let pop = memories.pops.follow(moment, before, replayer.situation) else { return nil }
-      return shownTurned(pop, memories.history, replayer)
+      guard let pop = memories.pops.follow(moment, replayer.situation) else { return nil }
+      return shownTurned(pop, replayer)
     })
 
   /// A report on the page that is shown again, if it is rotated now.
   private static func shownTurned(
-    _ pop: Departure, _ history: RunHistory, _ replayer: Replayer
+    _ pop: Departure, _ replayer: Replayer
   ) -> Report? {
     guard let popped = pop.page else { return nil }
     let situation = replayer.situation
     let page = situation.shownPage(in: popped)
-    let now = history.interface(of: pop.window, situation).orientation
+    let now = situation.known(pop.window).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
     // A page that had this orientation before has a different problem.
     if let left = pop.left, left.only != nil, left == now { return nil }

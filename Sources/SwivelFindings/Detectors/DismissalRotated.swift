@@ -48,24 +48,23 @@ extension Detector {
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.dismissals.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.history.before
-      let ended = memories.dismissals.follow(moment, before, replayer.situation) {
-        $0.followDismissal($1, $2, $3)
+      let ended = memories.dismissals.follow(moment, replayer.situation) {
+        $0.followDismissal($1, $2)
       }
       guard let ended else { return nil }
-      return leftTurned(ended, memories.history, replayer)
+      return leftTurned(ended, replayer)
     })
 
   /// A report on the page below a dismissed one, if it is rotated now.
   static func leftTurned(
-    _ dismissal: Departure, _ history: RunHistory, _ replayer: Replayer
+    _ dismissal: Departure, _ replayer: Replayer
   ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     // An app that is observed has not crashed.
     guard let page = situation.visiblePage(of: window),
       !dismissal.isError || replayer.sighting != nil
     else { return nil }
-    let now = history.interface(of: window, situation).orientation
+    let now = situation.known(window).orientation
     // An orientation from before the presentation is not a result of the dismissal.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = replayer.inspect(window).allowed

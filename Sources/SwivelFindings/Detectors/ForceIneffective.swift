@@ -70,7 +70,7 @@ extension Detector {
       }
       let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
-        guard let look = memories.history.lastLook(at: sighting.window) else { return nil }
+        guard let look = replayer.situation.lastLook(at: sighting.window) else { return nil }
         return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
       }
       return moment.rulings.firstReport {

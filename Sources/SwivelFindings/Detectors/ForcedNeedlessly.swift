@@ -50,7 +50,7 @@ extension Detector {
         }
       // Another orientation than the current one is known only if the current one was observed.
       if let window = report?.window {
-        report?.needsPrediction = !memories.history.wasSeen(in: window)
+        report?.needsPrediction = !replayer.situation.interface.ledger.wasSeen(in: window)
       }
       return report
     })

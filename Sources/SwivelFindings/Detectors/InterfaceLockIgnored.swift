@@ -28,10 +28,10 @@ extension Detector {
     ],
     loudExample: "lock-preference-of-a-child-not-asked", quietExample: "lock-preference-of-a-child",
     interest: [.turns(.deviceTurn), .seenTurns],
-    look: { memories, moment, replayer in
+    look: { _, moment, replayer in
       guard replayer.situation.facts.session.system.major >= 26 else { return nil }
-      if let turn = memories.history.seenTurn,
-        let look = memories.history.lastLook(at: turn.window),
+      if let turn = replayer.situation.interface.ledger.shownTurn,
+        let look = replayer.situation.lastLook(at: turn.window),
         look.isFollowed(by: turn, at: moment.event.instant)
       {
         let gates = replayer.inspect(turn.window)

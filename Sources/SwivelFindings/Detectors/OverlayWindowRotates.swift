@@ -37,7 +37,9 @@ extension Detector {
     look: { memories, moment, replayer in
       memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
       return moment.rulings.firstReport { turned($0, replayer) }
-        ?? memories.history.seenTurn.flatMap { seen($0, memories.history, replayer) }
+        ?? replayer.situation.interface.ledger.shownTurn.flatMap {
+          seen($0, replayer)
+        }
         ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
@@ -82,12 +84,11 @@ extension Detector {
   }
 
   /// Another window was observed to rotate while the main one stayed, whatever the rules expected.
-  private static func seen(_ turn: SeenTurn, _ history: RunHistory, _ replayer: Replayer) -> Report?
-  {
+  private static func seen(_ turn: SeenTurn, _ replayer: Replayer) -> Report? {
     let situation = replayer.situation
     let to = InterfaceOrientationMask(turn.to)
     guard let main = situation.facts.windows.main, turn.window != main,
-      history.interface(of: main, situation).orientation.isDisjoint(with: to)
+      situation.known(main).orientation.isDisjoint(with: to)
     else { return nil }
     let gates = replayer.inspect(turn.window)
     guard let asked = turner(of: gates, to: to, over: main, replayer) else { return nil }

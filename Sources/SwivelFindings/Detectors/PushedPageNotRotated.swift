@@ -39,26 +39,25 @@ extension Detector {
     meanwhile: [.didShow, .newChildren, .viewAdded, .sightings],
     isFollowing: { !$0.pushes.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.history.before
-      let ended = memories.pushes.follow(moment, before, replayer.situation) {
-        $0.followArrival($1, $2, $3)
+      let ended = memories.pushes.follow(moment, replayer.situation) {
+        $0.followArrival($1, $2)
       }
       guard let push = ended,
         moment.sighting == nil
-          || memories.history.lastLook(at: push.window)?.sequence == push.sequence
+          || replayer.situation.lastLook(at: push.window)?.sequence == push.sequence
       else { return nil }
-      return arrivedTurned(push, memories.history, replayer.situation)
+      return arrivedTurned(push, replayer.situation)
     })
 
   /// A report on a page that has appeared, if it does not allow the interface orientation.
   private static func arrivedTurned(
-    _ push: Departure, _ history: RunHistory, _ situation: Situation
+    _ push: Departure, _ situation: Situation
   ) -> Report? {
     // Not with map, which would copy the situation for its closure.
     guard let page = push.page else { return nil }
     let shown = situation.shownPage(in: page)
     guard let mask = situation.statedMask(of: shown), !mask.isEmpty,
-      history.interface(of: push.window, situation).orientation.isDisjoint(with: mask),
+      situation.known(push.window).orientation.isDisjoint(with: mask),
       situation.visiblePage(of: push.window) == shown
     else { return nil }
     return Report(
@@ -70,18 +69,18 @@ extension Detector {
 extension Departure? {
   /// Follows the page that appeared last: its start and its end.
   fileprivate mutating func followArrival(
-    _ moment: Moment, _ before: Before, _ situation: Situation
+    _ moment: Moment, _ situation: Situation
   ) {
     switch moment.kind {
     case .navigation(.willShow(let stack, let page, _, _)):
       let window = situation.facts.window(of: stack)
       let isPush = situation.facts.controllers[stack].poppingTo != page
-      self = isPush ? window.map { Departure($0, page, moment, before, situation) } : nil
+      self = isPush ? window.map { Departure($0, page, moment, situation) } : nil
     case .navigation(.didShow(_, let page)):
       if self?.page == page { self?.finish(at: moment.event) }
     case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
       .window(.viewAdded(_, let page)):
-      self = moment.rulings.first.map { Departure($0.window, page, moment, before, situation) }
+      self = moment.rulings.first.map { Departure($0.window, page, moment, situation) }
       self?.finish(at: moment.event)
     default: break
     }
@@ -91,12 +90,11 @@ extension Departure? {
 extension Departure {
   /// A page starts to appear.
   fileprivate init(
-    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ before: Before,
-    _ situation: Situation
+    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ situation: Situation
   ) {
     self.init(
       window: window, page: page, sequence: moment.event.sequence,
-      from: before.interface(of: window, situation),
+      from: situation.known(window, before: moment.event),
       heldBy: moment.rulings.first(in: window)?.heldBy)
   }
 }

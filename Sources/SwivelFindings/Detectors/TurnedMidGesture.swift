@@ -29,7 +29,7 @@ extension Detector {
     look: { memories, moment, replayer in
       memories.swipe.follow(moment, replayer.situation)
       let situation = replayer.situation
-      guard let held = memories.swipe, let rule = held.turn(at: moment, memories.history, situation)
+      guard let held = memories.swipe, let rule = held.turn(at: moment, situation)
       else { return nil }
       let isBeginning = held.sequence == moment.event.sequence
       return Report(
@@ -46,12 +46,14 @@ struct Swipe: Sendable {
   let sequence: UInt64
 
   /// The rule by which the window rotated, if it did.
-  func turn(at moment: Moment, _ history: RunHistory, _ situation: Situation) -> RuleID? {
-    if let turn = history.seenTurn, turn.window == window, moment.sighting?.agrees == false {
+  func turn(at moment: Moment, _ situation: Situation) -> RuleID? {
+    if let turn = situation.interface.ledger.shownTurn, turn.window == window,
+      moment.sighting?.agrees == false
+    {
       return .gestureDefers
     }
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
-      !ruling.to.isDisjoint(with: history.interface(of: window, situation).orientation)
+      !ruling.to.isDisjoint(with: situation.known(window).orientation)
     else { return nil }
     return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
   }

@@ -26,16 +26,17 @@ extension Detector {
     reports: [],
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
-    look: { memories, moment, replayer in
+    look: { _, moment, replayer in
       // An unexpected refusal has a separate finding.
       guard let sighting = moment.sighting, !sighting.agrees,
         moment.event.record.family != .outcome, replayer.isVersionKnown
       else { return nil }
-      let look = memories.history.lastLook(at: sighting.window)
+      let look = replayer.situation.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
       // The landscape side follows the device, and may be observed without a look.
-      if gates.allowed.allows(sighting.observed), let turn = memories.history.seenTurn,
+      if gates.allowed.allows(sighting.observed),
+        let turn = replayer.situation.interface.ledger.shownTurn,
         !turn.from.isAcross(from: turn.to), turn.from != .all
       {
         return nil

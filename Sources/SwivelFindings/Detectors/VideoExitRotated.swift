@@ -37,11 +37,10 @@ extension Detector {
     interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
     isFollowing: { !$0.videoDismissals.isEmpty },
     look: { memories, moment, replayer in
-      let before = memories.history.before
-      let ended = memories.videoDismissals.follow(moment, before, replayer.situation) {
-        $0.followDismissal($1, $2, $3)
+      let ended = memories.videoDismissals.follow(moment, replayer.situation) {
+        $0.followDismissal($1, $2)
       }
       guard let ended, ended.leaving == .videoPlayer else { return nil }
-      return leftTurned(ended, memories.history, replayer)
+      return leftTurned(ended, replayer)
     })
 }

@@ -49,7 +49,8 @@ extension Replayer {
       take(event)
       return event
     case .checkpoint(let checkpoint): restore(checkpoint)
-    case .loss: break
+    // What was observed before says nothing about what comes after.
+    case .loss: situation.interface.ledger = Ledger()
     }
     return nil
   }

@@ -9,6 +9,7 @@ extension Replayer {
     sighting = nil
     if let occasion = begin(event) { look(upon: occasion, judging: judge) }
     end(event)
+    situation.interface.ledger.take(event, rulings, sighting, situation.facts)
   }
 
   private mutating func look(

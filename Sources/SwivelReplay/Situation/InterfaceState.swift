@@ -28,6 +28,8 @@ public struct InterfaceState: Hashable, Sendable {
   package var exception: UIKitException?
   /// The main window's orientations before a launch whose rotation is still pending (5–6).
   package var beforeLaunch: InterfaceOrientationMask?
+  /// How the orientation of each window is known.
+  public package(set) var ledger = Ledger()
 
   package init() {}
 
@@ -89,7 +91,7 @@ public struct InterfaceState: Hashable, Sendable {
 
 extension InterfaceState {
   // Increment when the stored layout changes; the rules' behavior has its own version.
-  private static let archiveVersion: UInt8 = 4
+  private static let archiveVersion: UInt8 = 5
 
   /// The state as bytes; never empty.
   package var archived: [UInt8] {
@@ -130,5 +132,6 @@ extension InterfaceState {
     archive.slots(&sleepsBeforePresentation, limit: pageLimit, blank: 0) { count, archive in
       archive.number(&count)
     }
+    ledger.pass(&archive)
   }
 }

@@ -4,7 +4,7 @@ import SwivelReplay
 
 /// A finding's basis as text.
 struct BasisText {
-  private let basis: Finding.Basis
+  private let basis: Basis
   private let orientation: InterfaceOrientationMask
   private let isAboutEvent: Bool
 
@@ -24,10 +24,10 @@ struct BasisText {
       "observed\(place) (event \(event))\(contrast(instead))"
     case .unchanged(let since, let instead):
       "unchanged since it was observed\(place) (event \(since))\(contrast(instead))"
-    case .modeled(let rule?) where rule.isDisputed:
+    case .predicted(let rule?) where rule.isDisputed:
       "predicted by \(rule) (\(rule.rule.versions)), a disputed rule: sources disagree"
-    case .modeled(let rule?): "predicted by \(rule) (\(rule.rule.standing))"
-    case .modeled(nil): "predicted; no single rule decides"
+    case .predicted(let rule?): "predicted by \(rule) (\(rule.rule.standing))"
+    case .predicted(nil): "predicted; no single rule decides"
     }
   }
 
@@ -36,8 +36,8 @@ struct BasisText {
     switch basis {
     case .observed: "observed"
     case .unchanged: "unchanged since it was observed"
-    case .modeled(let rule?): "predicted by \(rule)\(rule.isDisputed ? ", disputed" : "")"
-    case .modeled(nil): "predicted"
+    case .predicted(let rule?): "predicted by \(rule)\(rule.isDisputed ? ", disputed" : "")"
+    case .predicted(nil): "predicted"
     }
   }
 
@@ -46,7 +46,7 @@ struct BasisText {
   }
 
   /// What the model predicted where the observation differs.
-  private func contrast(_ instead: Finding.Prediction?) -> String {
+  private func contrast(_ instead: Prediction?) -> String {
     guard let instead else { return "" }
     let rule = instead.rule.map { " (\($0), \($0.rule.standing))" } ?? ""
     if instead.exception != nil { return "; the rules predict a crash\(rule)" }
@@ -85,12 +85,12 @@ extension Finding {
   }
 }
 
-extension Finding.Basis {
+extension Basis {
   /// Whether it was not observed.
   fileprivate var isModeled: Bool {
     switch self {
     case .observed, .unchanged: false
-    case .modeled: true
+    case .predicted: true
     }
   }
 }

@@ -128,12 +128,12 @@ struct BasisRecord: Encodable, Sendable {
   let instead: Prediction?
 
   /// Makes the record of a basis.
-  init(_ basis: Finding.Basis) {
+  init(_ basis: Basis) {
     var (event, rule): (UInt64?, RuleID?) = (nil, nil)
     switch basis {
     case .observed(let number, _): (kind, event) = (.observed, number)
     case .unchanged(let number, _): (kind, event) = (.unchanged, number)
-    case .modeled(let decider): (kind, rule) = (.modeled, decider)
+    case .predicted(let decider): (kind, rule) = (.modeled, decider)
     }
     self.event = event
     (self.rule, confidence) = (rule?.description, rule?.rule.confidence.rawValue)
@@ -142,7 +142,7 @@ struct BasisRecord: Encodable, Sendable {
 }
 
 extension BasisRecord.Prediction {
-  fileprivate init(_ prediction: Finding.Prediction) {
+  fileprivate init(_ prediction: Prediction) {
     orientation = prediction.orientation.words
     rule = prediction.rule?.description
     confidence = prediction.rule?.rule.confidence.rawValue

@@ -8,7 +8,7 @@ import SwivelReplay
 /// a contradiction that explains nothing.
 struct Contradiction: Hashable {
   private let orientation: InterfaceOrientationMask
-  private let prediction: Finding.Prediction
+  private let prediction: Prediction
   private let rules: [RuleID]
   /// The kinds of the events that led to it.
   private let triggers: [UInt8]

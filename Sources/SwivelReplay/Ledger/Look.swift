@@ -1,34 +1,35 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 /// The last time that UIKit evaluated a window, and the outcome by the rules.
 ///
 /// It stays open for observations until the next look, or until the interface has settled.
-struct Look: Sendable {
+package struct Look: Hashable, Sendable {
   /// UIKit's rotations take 0.3 s, or 0.6 s for 180°, and a push 0.35 s; the recorder samples 0.8 s
   /// after a transition, with a tolerance of 0.1 s.
-  static let settlingMicroseconds: UInt64 = 1_000_000
+  package static let settlingMicroseconds: UInt64 = 1_000_000
 
   /// The event that made UIKit look.
-  let sequence: UInt64
+  package internal(set) var sequence: UInt64
   /// The time of the event.
-  let instant: Instant
-  let trigger: Trigger
+  package internal(set) var instant: Instant
+  /// What made UIKit look.
+  package internal(set) var trigger: Trigger
   /// The rule that decided; `nil` if nothing was in question.
-  let rule: RuleID?
-  let heldBy: RuleID?
+  package internal(set) var rule: RuleID?
+  /// The rule that kept the interface as it was.
+  package internal(set) var heldBy: RuleID?
   /// What was known of the interface before.
-  let known: KnownInterface
+  package internal(set) var known: Known
   /// The outcome by the rules.
-  let to: InterfaceOrientationMask
+  package internal(set) var to: InterfaceOrientationMask
   /// What was wanted of UIKit: the device orientation, or what the app requested.
-  let wanted: InterfaceOrientationMask
+  package internal(set) var wanted: InterfaceOrientationMask
   /// What the app set since by requests that UIKit ignores.
-  private(set) var ignored: InterfaceOrientationMask = []
+  package internal(set) var ignored: InterfaceOrientationMask = []
   /// When its transition ended; `nil` while it is in progress, and if there is none.
-  private(set) var end: Instant?
+  package internal(set) var end: Instant?
 
-  init(_ ruling: Ruling, _ event: Event, from known: KnownInterface) {
+  init(_ ruling: Ruling, _ event: Event, from known: Known) {
     (sequence, instant, trigger) = (event.sequence, event.instant, ruling.trigger)
     (rule, heldBy, to) = (ruling.decidingRule, ruling.heldBy, ruling.to)
     self.known = known
@@ -36,16 +37,16 @@ struct Look: Sendable {
   }
 
   /// The orientations before.
-  var from: InterfaceOrientationMask { known.orientation }
+  package var from: InterfaceOrientationMask { known.orientation }
 
   /// Whether pages change with it, and UIKit reports the end.
-  var isTransition: Bool { trigger.traits.contains(.transition) }
+  package var isTransition: Bool { trigger.traits.contains(.transition) }
 
   /// Whether the app asked for it.
-  var isRequest: Bool { trigger.traits.contains(.request) }
+  package var isRequest: Bool { trigger.traits.contains(.request) }
 
   /// Whether the app asked for an orientation, if only by a request that UIKit ignores.
-  func wants(_ orientation: InterfaceOrientation) -> Bool {
+  package func wants(_ orientation: InterfaceOrientation) -> Bool {
     isRequest && wanted.allows(orientation) || ignored.allows(orientation)
   }
 
@@ -62,7 +63,7 @@ struct Look: Sendable {
   /// Whether an instant is within the time in which the interface settles.
   ///
   /// Without times, that lasts until UIKit looks again.
-  func isOpen(at now: Instant) -> Bool {
+  package func isOpen(at now: Instant) -> Bool {
     // A finger may hold a swipe back indefinitely.
     if trigger == .interactivePop, end == nil { return true }
     // A transition without a recorded end takes less than a second, and then settles.
@@ -72,12 +73,12 @@ struct Look: Sendable {
   }
 
   /// Whether an observation belongs to it; an unchanged orientation does at any time.
-  func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
+  package func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
     isOpen(at: now) || known.isSeen && from.only == observed
   }
 
   /// Whether the interface was observed to follow the device because of it.
-  func isFollowed(by turn: SeenTurn, at now: Instant) -> Bool {
+  package func isFollowed(by turn: SeenTurn, at now: Instant) -> Bool {
     trigger == .deviceTurn && wanted.only == turn.to && isOpen(at: now)
   }
 }

@@ -1,5 +1,4 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 extension Situation {
   /// The physical orientation; `nil` if the device is flat.
@@ -9,14 +8,14 @@ extension Situation {
   /// orientation.
   ///
   /// Source: radar 18403875.
-  var held: InterfaceOrientation? {
+  package var held: InterfaceOrientation? {
     guard facts.device.isRotationLocked else { return facts.device.orientation.interface }
     return facts.session.device.idiom == .phone ? .portrait : interface.upright
   }
 
   /// The mask that a page itself answered or declares, or else the mask that a container around it
   /// declares for all its content; `nil` if that is left to the default.
-  func statedMask(of page: ControllerID) -> InterfaceOrientationMask? {
+  package func statedMask(of page: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     // A container's answer may be that of its child.
     let answered = state.kind.isContainer ? nil : state.answeredMask
@@ -39,7 +38,7 @@ extension Situation {
   }
 
   /// The mask that a controller in a presented hierarchy declares; `nil` if none does.
-  func statedMask(within outermost: ControllerID) -> InterfaceOrientationMask? {
+  package func statedMask(within outermost: ControllerID) -> InterfaceOrientationMask? {
     let respondent = respondent(to: .mask, from: outermost, at: .inspection)
     if case .delegate(let container) = respondent {
       return facts.controllers[container].delegateMask
@@ -49,21 +48,21 @@ extension Situation {
   }
 
   /// The rule by which the app can have its masks read again: a changed mask alone rotates nothing.
-  var rereadingRule: RuleID { facts.session.system.major < 16 ? .attempt : .needsUpdate }
+  package var rereadingRule: RuleID { facts.session.system.major < 16 ? .attempt : .needsUpdate }
 
   /// Whether a controller itself returns `false` from shouldAutorotate.
-  func saysNoToTurns(_ controller: ControllerID) -> Bool {
+  package func saysNoToTurns(_ controller: ControllerID) -> Bool {
     let state = facts.controllers[controller]
     return state.answeredAutorotate ?? state.shouldAutorotate == false
   }
 
   /// The main window, once its interface is known.
-  var knownMain: WindowID? {
+  package var knownMain: WindowID? {
     facts.windows.main.flatMap { interface[$0] == .all ? nil : $0 }
   }
 
   /// Whether a controller is in a window, even if it is covered.
-  func isAttached(_ controller: ControllerID) -> Bool {
+  package func isAttached(_ controller: ControllerID) -> Bool {
     let outermost = facts.controllers[facts.controllers.outermost(of: controller)]
     return outermost.presentedIn != nil || outermost.window != nil
   }

@@ -1,0 +1,128 @@
+package import SwivelModel
+
+/// How the interface orientation of each window is known.
+///
+/// It is the only place that compares observations with what the rules lead to. Whoever needs to
+/// know whether something was observed asks it.
+public struct Ledger: Hashable, Sendable {
+  var windows: ContiguousArray<WindowLedger> = []
+  /// The window that UIKit evaluated last.
+  var latest: WindowID?
+  /// The rotation that the last event shows: its observation, or the device's notification of it.
+  package internal(set) var shownTurn: SeenTurn?
+
+  init() {}
+
+  /// The last look at a window; `nil` if UIKit has not evaluated it.
+  package func look(at window: WindowID) -> Look? {
+    let index = Int(window.rawValue)
+    return index < windows.count ? windows[index].look : nil
+  }
+
+  /// Whether an event made UIKit evaluate a window; a request that it ignores does not.
+  package func looks(at window: WindowID, in event: Event) -> Bool {
+    look(at: window)?.sequence == event.sequence
+  }
+
+  /// Whether the last observation before UIKit last evaluated a window shows its orientation then.
+  package func wasSeen(in window: WindowID) -> Bool {
+    let index = Int(window.rawValue)
+    return index < windows.count && windows[index].wasSeen
+  }
+
+  /// Whether the last look is at a request of the app.
+  package var isAfterRequest: Bool { latest.flatMap { look(at: $0)?.isRequest } ?? false }
+
+  /// The rotation of a window that was observed just before its last look, if that is the device's
+  /// notification of it.
+  package func turnReported(in window: WindowID) -> SeenTurn? {
+    let index = Int(window.rawValue)
+    guard index < windows.count, windows[index].isShownByNotification else { return nil }
+    return windows[index].turn
+  }
+
+  /// Whether a recording that reports changes ends before the outcome of a window's last transition
+  /// was observed; the look is that transition.
+  package func unsettled(at now: Instant) -> Look? {
+    windows.lazy.compactMap { $0.unsettled(at: now) }.first
+  }
+}
+
+// MARK: - Following
+
+extension Ledger {
+  /// Applies an event, with what it caused and the facts after it.
+  @inline(__always)
+  mutating func take(
+    _ event: Event, _ rulings: Moment.Rulings, _ sighting: Moment.Sighting?, _ facts: SceneState
+  ) {
+    if shownTurn != nil { shownTurn = nil }
+    if !rulings.isEmpty { rulings.forEach { take($0, event) } }
+    if let sighting { take(sighting, event) }
+    switch event.record.family {
+    case .navigation, .presentation, .window: end(event, facts)
+    default: break
+    }
+  }
+
+  @inline(never)
+  private mutating func take(_ ruling: Ruling, _ event: Event) {
+    let index = Int(ruling.window.rawValue)
+    windows.grow(toHold: index, with: WindowLedger())
+    windows[index].take(ruling, event)
+    latest = ruling.window
+    if windows[index].isShownByNotification { shownTurn = windows[index].turn }
+  }
+
+  @inline(never)
+  private mutating func take(_ sighting: Moment.Sighting, _ event: Event) {
+    let index = Int(sighting.window.rawValue)
+    windows.grow(toHold: index, with: WindowLedger())
+    windows[index].take(sighting, event)
+    if windows[index].turn?.sequence == event.sequence { shownTurn = windows[index].turn }
+  }
+
+  /// Ends transitions, and forgets a window whose handle refers to another one from here on.
+  @inline(never)
+  private mutating func end(_ event: Event, _ facts: SceneState) {
+    switch event.kind {
+    case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
+      close(facts.window(of: stack), event)
+    case .presentation(.presentEnded(let page)): close(facts.window(of: page), event)
+    // A dismissed page is no longer in a window.
+    case .presentation(.dismissEnded):
+      for index in windows.indices { windows[index].close(at: event.instant) }
+    case .window(.windowRemoved(let window)):
+      if Int(window.rawValue) < windows.count { windows[Int(window.rawValue)] = WindowLedger() }
+    default: break
+    }
+  }
+
+  private mutating func close(_ window: WindowID?, _ event: Event) {
+    guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
+    windows[index].close(at: event.instant)
+  }
+}
+
+extension Situation {
+  /// The interface orientation of a window, and how it is known.
+  package func known(_ window: WindowID) -> Known {
+    let (index, predicted) = (Int(window.rawValue), interface[window])
+    guard index < interface.ledger.windows.count else {
+      return Known(predicted, .predicted(by: nil))
+    }
+    return interface.ledger.windows[index].known(predicted)
+  }
+
+  /// The last look at a window; `nil` if UIKit has not evaluated it.
+  package func lastLook(at window: WindowID) -> Look? { interface.ledger.look(at: window) }
+
+  /// What was known of a window before an event; the state after it if UIKit did not evaluate the
+  /// window.
+  package func known(_ window: WindowID, before event: Event) -> Known {
+    if let look = interface.ledger.look(at: window), look.sequence == event.sequence {
+      return look.known
+    }
+    return Known(interface[window], .predicted(by: nil))
+  }
+}

@@ -1,0 +1,127 @@
+import SwivelModel
+
+/// What is known of a window's interface: the observation, else the outcome of the rules.
+struct WindowLedger: Hashable, Sendable {
+  /// The last observation.
+  struct Sighting: Hashable, Sendable {
+    var orientation: InterfaceOrientation
+    var sequence: UInt64
+    var instead: Prediction?
+  }
+
+  /// When UIKit last evaluated the window.
+  var look: Look?
+  /// The last rotation that was observed.
+  var turn: SeenTurn?
+  var sighting: Sighting?
+  // Whether the last observation followed the last look, or shows its outcome.
+  var isCurrent = false
+  /// Whether the last look is the device's notification of the rotation that was just observed.
+  var isShownByNotification = false
+  // The outcome of a disputed rule, where the observation counts instead.
+  var doubted: Prediction?
+  // Whether the recording has shown that it reports a change.
+  var reportsChanges = false
+
+  /// Whether the last observation shows the orientation before the last look.
+  var wasSeen: Bool {
+    guard let look, let sighting else { return false }
+    return look.from.only == sighting.orientation
+  }
+
+  /// What is known, given the orientation of the replay.
+  func known(_ modeled: InterfaceOrientationMask) -> Known {
+    guard let sighting else { return unseen(modeled) }
+    let seen = InterfaceOrientationMask(sighting.orientation)
+    if let doubted {
+      let basis = Basis.unchanged(since: sighting.sequence, instead: doubted)
+      return Known(seen, basis)
+    }
+    guard modeled == seen else { return unseen(modeled) }
+    if isCurrent {
+      let basis = Basis.observed(event: sighting.sequence, instead: sighting.instead)
+      return Known(seen, basis)
+    }
+    guard reportsChanges, look?.to == seen, look?.from == seen else { return unseen(modeled) }
+    return Known(seen, .unchanged(since: sighting.sequence, instead: nil))
+  }
+
+  private func unseen(_ modeled: InterfaceOrientationMask) -> Known {
+    Known(modeled, .predicted(by: look?.rule))
+  }
+
+  /// Records the outcome of a look.
+  mutating func take(_ ruling: Ruling, _ event: Event) {
+    if ruling.isIgnored, !isCurrent, look?.isOpen(at: event.instant) ?? false {
+      look?.ignore(ruling)
+      return
+    }
+    let before = known(ruling.from)
+    look = Look(ruling, event, from: before)
+    let isWithSighting = isReport(of: ruling, event)
+    isCurrent = isWithSighting
+    isShownByNotification = isWithSighting
+    if isWithSighting, let turn { look = Look(ruling, event, from: before.before(turn)) }
+    guard let rule = ruling.decidingRule, rule.isDisputed, ruling.isTurn else {
+      if ruling.isTurn || !ruling.trigger.traits.contains(.containment) { doubted = nil }
+      return
+    }
+    doubted =
+      reportsChanges && before.isSeen
+      ? Prediction(orientation: ruling.to, rule: rule) : nil
+  }
+
+  /// Whether the device's notification reports the rotation that was just observed: UIKit sends it
+  /// after the interface has rotated.
+  private func isReport(of ruling: Ruling, _ event: Event) -> Bool {
+    guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
+      return false
+    }
+    return event.instant.isWithin(Look.settlingMicroseconds, of: turn.instant) ?? true
+  }
+
+  /// Records an observation.
+  mutating func take(_ seen: Moment.Sighting, _ event: Event) {
+    let expected = doubted?.orientation ?? seen.expected
+    let before = known(seen.expected)
+    let last = sighting.map { InterfaceOrientationMask($0.orientation) }
+    if let last, !last.allows(seen.observed) { reportsChanges = true }
+    let isExpected = seen.exception == nil && expected.allows(seen.observed)
+    sighting = Sighting(
+      orientation: seen.observed, sequence: event.sequence,
+      instead: isExpected
+        ? instead(seen.observed)
+        : Prediction(orientation: expected, rule: look?.rule, exception: seen.exception))
+    let from = last ?? before.orientation
+    if !from.allows(seen.observed) {
+      turn = SeenTurn(
+        window: seen.window, from: from, to: seen.observed,
+        sequence: event.sequence, instant: event.instant)
+    }
+    (isCurrent, doubted) = (true, nil)
+  }
+
+  /// What an earlier observation since the look was compared with.
+  private func instead(_ observed: InterfaceOrientation) -> Prediction? {
+    guard isCurrent, let sighting, sighting.orientation == observed else { return nil }
+    return sighting.instead
+  }
+
+  /// The last transition, if a recording that reports changes has not observed its outcome.
+  func unsettled(at now: Instant) -> Look? {
+    guard reportsChanges, !isCurrent, let look, look.isTransition, look.isOpen(at: now) else {
+      return nil
+    }
+    return look
+  }
+
+  /// Records that a transition has ended.
+  mutating func close(at instant: Instant) { look?.close(at: instant) }
+}
+
+extension Known {
+  /// What was known before a rotation was observed.
+  fileprivate func before(_ turn: SeenTurn) -> Self {
+    Self(turn.from, basis)
+  }
+}
