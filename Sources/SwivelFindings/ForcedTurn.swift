@@ -79,7 +79,7 @@ struct ForcedTurn: Sendable {
 
   /// Records that a page is left, unless another page disappears.
   private mutating func note(_ moment: Moment, _ main: WindowID, _ situation: Situation) {
-    if Departure.isOver(at: moment.kind), !moment.kind.isSelection { leaving = nil }
+    if moment.kind.mayRotate, !moment.kind.isSelection { leaving = nil }
     guard let turn, isLeft(turn, at: moment, in: main, situation) else { return }
     leaving = Leaving(turn: turn, event: moment.event, rule: moment.kind.stayingRule)
   }

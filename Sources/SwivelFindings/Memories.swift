@@ -13,7 +13,6 @@ package struct Memories: Sendable {
   var bounce = Bounce()
   // The last time that the app set UIDevice, until UIKit logs it.
   var deviceSetting: UInt64?
-  var dismissals = Departures()
   var engineThatAsks: Engine?
   var forcedTurn = ForcedTurn()
   var grownMask = GrownMask()
@@ -27,12 +26,8 @@ package struct Memories: Sendable {
   var layout = Layout()
   var narrowedMask = NarrowedMask()
   var overlookedPage = OverlookedPage()
-  var pops = Pops()
-  var pushes = Departures()
   var settingUp = SettingUp()
   var sides = SidesOfTheHand()
-  var swipe: Swipe?
-  var videoDismissals = Departures()
 
   init() {}
 }

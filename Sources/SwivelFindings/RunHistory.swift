@@ -16,16 +16,8 @@ package struct RunHistory: Sendable {
     }
   }
 
-  /// A page that a stack is about to push, or that a custom container has just selected.
-  struct Upcoming {
-    let page: ControllerID
-    let began: Instant
-  }
-
-  /// Whether a transition was running when the event happened.
-  private(set) var isMoving = false
-  /// The page that was appearing then, and since when.
-  private(set) var arriving: Upcoming?
+  /// The changes of pages.
+  var passages = Passages()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
   private(set) var isDeviceOverridden = false
@@ -33,17 +25,11 @@ package struct RunHistory: Sendable {
   private(set) var maskChange: MaskChange?
   // What the main window allowed after the last event that may have changed it.
   private var allowed = InterfaceOrientationMask.all
-  // Whether a transition is running after the event.
-  private var movesOn = false
-  // The page that is appearing after it.
-  private var coming: Upcoming?
   // Whether UIDevice is overridden after it.
   private var overrides = false
   private var unended = UnendedTransitions()
   /// Whether UIKit last looked at a window because the app asked for it.
   private(set) var isAfterRequest = false
-  /// The page that appeared last, until something else happens.
-  var arrival: Arrival?
 
   /// What is unknown of the last transitions.
   func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
@@ -55,9 +41,10 @@ package struct RunHistory: Sendable {
     maskChange = nil
     replayer.rulings.forEach { note($0, event, replayer) }
     if let sighting = replayer.sighting {
-      unended.take(sighting, event, replayer.situation, arrival)
+      unended.take(sighting, event, replayer.situation, passages.latest)
     }
-    (isMoving, arriving, isDeviceOverridden) = (movesOn, coming, overrides)
+    passages.follow(event, replayer)
+    isDeviceOverridden = overrides
     noteOverride(by: event, replayer)
     switch event.record.family {
     case .app: if AppFact(event.record) != nil { maskChange = refreshAllowed(in: replayer) }
@@ -69,29 +56,24 @@ package struct RunHistory: Sendable {
     // An answer is not a new declaration.
     case .answer: refreshAllowed(in: replayer)
     case .navigation:
-      if let fact = NavigationFact(event.record) {
-        follow(fact, at: event.instant, replayer)
-        arrival.follow(fact, event.sequence, replayer.situation)
+      guard let fact = NavigationFact(event.record) else { return }
+      switch fact {
+      case .didShow(let stack, _), .interactivePopEnded(let stack, _):
+        unended.close(replayer.situation.facts.window(of: stack))
+        refreshAllowed(in: replayer)
+      case .willShow, .interactivePopMoved: break
       }
     case .presentation:
-      if let fact = PresentationFact(event.record) {
-        follow(fact, at: event.instant, replayer)
-        arrival.follow(fact, event.sequence, replayer)
+      guard let fact = PresentationFact(event.record) else { return }
+      switch fact {
+      case .presentEnded(let page): unended.close(replayer.situation.facts.window(of: page))
+      case .dismissEnded:
+        unended.closeAll()
+        refreshAllowed(in: replayer)
+      case .presentBegan, .dismissBegan: break
       }
-    case .hierarchy:
-      if let fact = HierarchyFact(event.record) {
-        follow(fact, at: event.instant, replayer)
-        arrival = nil
-      }
-    case .window:
-      unended.forgetWindow(of: event)
-      if WindowFact(event.record) != nil { arrival = nil }
-    case .device: if arrival != nil, DeviceFact(event.record) != nil { arrival = nil }
-    case .request:
-      if RequestFact(event.record) != nil, replayer.rulings.contains(where: \.isTurn) {
-        arrival?.forced = event.sequence
-      }
-    case .session, .outcome, .observation, .remark, nil: break
+    case .window: unended.forgetWindow(of: event)
+    case .session, .hierarchy, .device, .request, .outcome, .observation, .remark, nil: break
     }
   }
 
@@ -105,47 +87,6 @@ package struct RunHistory: Sendable {
     case .session, .app, .controller, .hierarchy, .navigation, .presentation, .window:
       overrides = false
     default: break
-    }
-  }
-
-  private mutating func follow(_ fact: NavigationFact, at instant: Instant, _ replayer: Replayer) {
-    switch fact {
-    case .willShow(_, let page, let animated, interactive: false):
-      // The first page of a stack appears with it and is not pushed.
-      let isPushed =
-        animated && replayer.situation.facts.controllers[page].previousSibling != nil
-      (movesOn, coming) = (true, isPushed ? Upcoming(page: page, began: instant) : nil)
-    case .willShow: (movesOn, coming) = (true, nil)
-    case .didShow(let stack, _), .interactivePopEnded(let stack, _):
-      (movesOn, coming) = (false, nil)
-      unended.close(replayer.situation.facts.window(of: stack))
-      refreshAllowed(in: replayer)
-    case .interactivePopMoved: break
-    }
-  }
-
-  /// UIKit's tabs change without a transition; how long a custom container takes is not recorded.
-  private mutating func follow(_ fact: HierarchyFact, at instant: Instant, _ replayer: Replayer) {
-    guard case .childSelected(let parent, let child) = fact,
-      replayer.situation.facts.controllers[parent].kind == .container
-    else { return }
-    coming = Upcoming(page: child, began: instant)
-  }
-
-  private mutating func follow(
-    _ fact: PresentationFact, at instant: Instant, _ replayer: Replayer
-  ) {
-    coming = nil
-    switch fact {
-    case .presentBegan, .dismissBegan: movesOn = true
-    case .presentEnded(let page):
-      movesOn = false
-      unended.close(replayer.situation.facts.window(of: page))
-    case .dismissEnded:
-      movesOn = false
-      // A dismissed page is no longer in a window.
-      unended.closeAll()
-      refreshAllowed(in: replayer)
     }
   }
 

@@ -23,7 +23,7 @@ struct UnendedTransitions: Sendable {
 
   /// Records whether an observation during a transition is one that the transition cannot lead to.
   mutating func take(
-    _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Arrival?
+    _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Passage?
   ) {
     guard let look = situation.lastLook(at: sighting.window), look.isTransition, look.end == nil,
       look.isOpen(at: event.instant)

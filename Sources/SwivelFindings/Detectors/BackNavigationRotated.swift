@@ -41,16 +41,14 @@ extension Detector {
     consequenceOf: [forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
-    interest: .willShow, meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { !$0.pops.isEmpty },
+    interest: [.didShow, .sightings],
     look: { memories, moment, replayer in
-      guard let pop = memories.pops.follow(moment, replayer.situation) else { return nil }
-      return shownTurned(pop, replayer)
+      memories.history.passages.judged(\.pop, at: moment).flatMap { shownTurned($0, replayer) }
     })
 
   /// A report on the page that is shown again, if it is rotated now.
   private static func shownTurned(
-    _ pop: Departure, _ replayer: Replayer
+    _ pop: Passage, _ replayer: Replayer
   ) -> Report? {
     guard let popped = pop.page else { return nil }
     let situation = replayer.situation

@@ -45,19 +45,16 @@ extension Detector {
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id], isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
-    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { !$0.dismissals.isEmpty },
+    interest: [.dismissEnded, .sightings],
     look: { memories, moment, replayer in
-      let ended = memories.dismissals.follow(moment, replayer.situation) {
-        $0.followDismissal($1, $2)
+      memories.history.passages.judged(\.dismissal, at: moment).flatMap {
+        leftTurned($0, replayer)
       }
-      guard let ended else { return nil }
-      return leftTurned(ended, replayer)
     })
 
   /// A report on the page below a dismissed one, if it is rotated now.
   static func leftTurned(
-    _ dismissal: Departure, _ replayer: Replayer
+    _ dismissal: Passage, _ replayer: Replayer
   ) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     // An app that is observed has not crashed.
@@ -82,7 +79,7 @@ extension Detector {
   /// Whether the interface could match the device, did before the page appeared, and no longer
   /// does.
   private static func isAgainstTheHand(
-    _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Departure,
+    _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Passage,
     _ allowed: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
     // A flat device is not rotated by dismissing a page.

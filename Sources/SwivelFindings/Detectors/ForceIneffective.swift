@@ -62,9 +62,8 @@ extension Detector {
       if let report = memories.grownMask.judge(moment, replayer, memories.history) {
         return report
       }
-      let isLeaving = memories.dismissals.isRunning || memories.pops.isRunning
       if let report = memories.narrowedMask.judge(
-        moment, replayer, memories.history, isLeaving: isLeaving)
+        moment, replayer, memories.history, isLeaving: memories.history.passages.isLeaving)
       {
         return report
       }

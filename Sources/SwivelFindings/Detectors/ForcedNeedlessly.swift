@@ -37,14 +37,14 @@ extension Detector {
     interest: [.requests, .swipes],
     look: { memories, moment, replayer in
       if case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
-        let report = memories.history.arrival?.unshown(in: replayer.situation)
+        let report = memories.history.passages.latest?.unshown(in: replayer.situation)
       {
-        memories.history.arrival = nil
+        memories.history.passages.latest = nil
         return report
       }
       guard case .request = moment.kind else { return nil }
       var report =
-        memories.history.arrival?.needless(moment, replayer.situation)
+        memories.history.passages.latest?.needless(moment, replayer.situation)
         ?? moment.rulings.firstReport {
           turnedOver(by: $0, replayer.situation, isAnswer: memories.sides.isFollowing)
         }
@@ -70,7 +70,7 @@ extension Detector {
   }
 }
 
-extension Arrival {
+extension Passage {
   /// The app rotated the interface for a page to which the user did not return in the end.
   fileprivate func unshown(in situation: Situation) -> Detector.Report? {
     guard let forced, let page else { return nil }

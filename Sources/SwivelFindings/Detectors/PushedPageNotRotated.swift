@@ -35,23 +35,18 @@ extension Detector {
     ],
     consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id], isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
-    interest: [.willShow, .rulings(.selection, .embedding, .windowView)],
-    meanwhile: [.didShow, .newChildren, .viewAdded, .sightings],
-    isFollowing: { !$0.pushes.isEmpty },
+    interest: [.didShow, .newChildren, .viewAdded, .sightings],
     look: { memories, moment, replayer in
-      let ended = memories.pushes.follow(moment, replayer.situation) {
-        $0.followArrival($1, $2)
-      }
-      guard let push = ended,
+      guard let arrival = memories.history.passages.judged(\.arrival, at: moment),
         moment.sighting == nil
-          || replayer.situation.lastLook(at: push.window)?.sequence == push.sequence
+          || replayer.situation.lastLook(at: arrival.window)?.sequence == arrival.sequence
       else { return nil }
-      return arrivedTurned(push, replayer.situation)
+      return arrivedTurned(arrival, replayer.situation)
     })
 
   /// A report on a page that has appeared, if it does not allow the interface orientation.
   private static func arrivedTurned(
-    _ push: Departure, _ situation: Situation
+    _ push: Passage, _ situation: Situation
   ) -> Report? {
     // Not with map, which would copy the situation for its closure.
     guard let page = push.page else { return nil }
@@ -63,38 +58,5 @@ extension Detector {
     return Report(
       window: push.window, page: shown, allowed: mask, evidence: push.evidence,
       rules: [push.heldBy ?? .containmentStays])
-  }
-}
-
-extension Departure? {
-  /// Follows the page that appeared last: its start and its end.
-  fileprivate mutating func followArrival(
-    _ moment: Moment, _ situation: Situation
-  ) {
-    switch moment.kind {
-    case .navigation(.willShow(let stack, let page, _, _)):
-      let window = situation.facts.window(of: stack)
-      let isPush = situation.facts.controllers[stack].poppingTo != page
-      self = isPush ? window.map { Departure($0, page, moment, situation) } : nil
-    case .navigation(.didShow(_, let page)):
-      if self?.page == page { self?.finish(at: moment.event) }
-    case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
-      .window(.viewAdded(_, let page)):
-      self = moment.rulings.first.map { Departure($0.window, page, moment, situation) }
-      self?.finish(at: moment.event)
-    default: break
-    }
-  }
-}
-
-extension Departure {
-  /// A page starts to appear.
-  fileprivate init(
-    _ window: WindowID, _ page: ControllerID, _ moment: Moment, _ situation: Situation
-  ) {
-    self.init(
-      window: window, page: page, sequence: moment.event.sequence,
-      from: situation.known(window, before: moment.event),
-      heldBy: moment.rulings.first(in: window)?.heldBy)
   }
 }

@@ -33,6 +33,6 @@ extension Detector {
     interest: [.turns, .sightings], meanwhile: .actions,
     isFollowing: { $0.bounce.isFollowing },
     look: { memories, moment, replayer in
-      memories.bounce.judge(moment, replayer, isMoving: memories.history.isMoving)
+      memories.bounce.judge(moment, replayer, isMoving: memories.history.passages.wasMoving)
     })
 }

@@ -49,7 +49,7 @@ extension Detector {
     meanwhile: [.pages, .device, .requests, .viewTransform],
     isFollowing: { $0.layout.isFollowing },
     look: { memories, moment, replayer in
-      memories.layout.judge(moment, replayer, arriving: memories.history.arriving)
+      memories.layout.judge(moment, replayer, memories.history.passages)
     },
     lookAtEnd: { memories, replayer in
       memories.layout.hung.flatMap { hung in
@@ -124,11 +124,11 @@ struct Layout: Sendable {
   var isFollowing: Bool { hung != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, arriving: RunHistory.Upcoming?
+    _ moment: Moment, _ replayer: Replayer, _ passages: Passages
   ) -> Detector.Report? {
     let (event, situation) = (moment.event, replayer.situation)
     moment.rulings.forEach { note($0, at: event, situation) }
-    if let hung, Departure.isOver(at: moment.kind) {
+    if let hung, moment.kind.mayRotate {
       self.hung = nil
       if var report = hung.unturned(situation) {
         report.evidence = [hung.event.sequence]
@@ -153,7 +153,7 @@ struct Layout: Sendable {
     default: break
     }
     return moment.rulings.firstReport {
-      unturned(by: $0, situation) ?? overtaken(by: $0, at: event, arriving, situation)
+      unturned(by: $0, situation) ?? overtaken(by: $0, at: event, passages, situation)
     }
   }
 
@@ -201,11 +201,12 @@ struct Layout: Sendable {
   ///
   /// If the end of a transition is not recorded by then, the log does not record it at all.
   private func overtaken(
-    by ruling: Ruling, at event: Event, _ arriving: RunHistory.Upcoming?, _ situation: Situation
+    by ruling: Ruling, at event: Event, _ passages: Passages, _ situation: Situation
   ) -> Detector.Report? {
-    guard ruling.trigger == .deviceTurn, ruling.isTurn, let page = arriving?.page,
-      let began = arriving?.began,
-      event.instant.isWithin(Self.arrivalMicroseconds, of: began) ?? false,
+    guard ruling.trigger == .deviceTurn, ruling.isTurn,
+      let arrival = passages[ruling.window].arrival,
+      let page = arrival.page, situation.isPushing(arrival, to: page),
+      event.instant.isWithin(Self.arrivalMicroseconds, of: arrival.instant) ?? false,
       (7...12).contains(situation.facts.session.system.major),
       let stack = situation.facts.controllers[page].parent,
       situation.facts.controllers[stack].poppingTo == nil,
@@ -241,6 +242,19 @@ struct Layout: Sendable {
 }
 
 extension Situation {
+  /// Whether a stack pushes a page, or a custom container has just selected it: UIKit's tabs change
+  /// without a transition, and how long a custom container takes is not recorded.
+  fileprivate func isPushing(_ arrival: Passage, to page: ControllerID) -> Bool {
+    switch arrival.kind {
+    // The first page of a stack appears with it and is not pushed.
+    case .push:
+      arrival.isAnimated && !arrival.hasEnded && facts.controllers[page].previousSibling != nil
+    case .selection:
+      facts.controllers[page].parent.map { facts.controllers[$0].kind == .container } ?? false
+    default: false
+    }
+  }
+
   /// Whether a view was added directly to a window whose coordinates stay portrait, and was not
   /// rotated manually.
   fileprivate func isHung(_ view: ControllerID, in window: WindowID) -> Bool {

@@ -24,29 +24,24 @@ extension Detector {
     reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
     consequenceOf: [forcedNeedlessly.id],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: .heldSwipes, meanwhile: [.turns, .surprises, .navigation],
-    isFollowing: { $0.swipe != nil },
+    interest: .heldSwipes,
     look: { memories, moment, replayer in
-      memories.swipe.follow(moment, replayer.situation)
       let situation = replayer.situation
-      guard let held = memories.swipe, let rule = held.turn(at: moment, situation)
-      else { return nil }
-      let isBeginning = held.sequence == moment.event.sequence
-      return Report(
-        window: held.window, page: situation.visiblePage(of: held.window),
-        allowed: replayer.inspect(held.window).allowed,
-        evidence: isBeginning ? [] : [held.sequence], rules: [rule])
+      return memories.history.passages.swipes.lazy.compactMap { swipe in
+        swipe.turn(at: moment, situation).map { rule in
+          let isBeginning = swipe.sequence == moment.event.sequence
+          return Report(
+            window: swipe.window, page: situation.visiblePage(of: swipe.window),
+            allowed: replayer.inspect(swipe.window).allowed,
+            evidence: isBeginning ? [] : [swipe.sequence], rules: [rule])
+        }
+      }.first
     })
 }
 
-/// An interactive swipe back in progress.
-struct Swipe: Sendable {
-  let stack: ControllerID
-  let window: WindowID
-  let sequence: UInt64
-
-  /// The rule by which the window rotated, if it did.
-  func turn(at moment: Moment, _ situation: Situation) -> RuleID? {
+extension Passage {
+  /// The rule by which the window rotated during a swipe, if it did.
+  fileprivate func turn(at moment: Moment, _ situation: Situation) -> RuleID? {
     if let turn = situation.interface.ledger.shownTurn, turn.window == window,
       moment.sighting?.agrees == false
     {
@@ -56,21 +51,5 @@ struct Swipe: Sendable {
       !ruling.to.isDisjoint(with: situation.known(window).orientation)
     else { return nil }
     return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
-  }
-}
-
-extension Swipe? {
-  fileprivate mutating func follow(_ moment: Moment, _ situation: Situation) {
-    switch moment.kind {
-    case .navigation(.willShow(let stack, _, _, let interactive)):
-      self = nil
-      guard interactive, situation.facts.controllers[stack].isPopInteractive,
-        let window = situation.facts.window(of: stack)
-      else { return }
-      self = Swipe(stack: stack, window: window, sequence: moment.event.sequence)
-    case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
-      if self?.stack == stack { self = nil }
-    default: break
-    }
   }
 }

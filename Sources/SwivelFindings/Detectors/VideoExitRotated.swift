@@ -34,13 +34,11 @@ extension Detector {
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
     consequenceOf: [dismissalRotated.id], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
-    interest: [.dismissBegan, .dismissEnded], meanwhile: [.pages, .device, .requests, .sightings],
-    isFollowing: { !$0.videoDismissals.isEmpty },
+    interest: [.dismissEnded, .sightings],
     look: { memories, moment, replayer in
-      let ended = memories.videoDismissals.follow(moment, replayer.situation) {
-        $0.followDismissal($1, $2)
-      }
-      guard let ended, ended.leaving == .videoPlayer else { return nil }
+      guard let ended = memories.history.passages.judged(\.dismissal, at: moment),
+        ended.leaving == .videoPlayer
+      else { return nil }
       return leftTurned(ended, replayer)
     })
 }

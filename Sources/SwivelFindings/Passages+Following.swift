@@ -1,0 +1,179 @@
+import SwivelModel
+import SwivelReplay
+
+extension Passages {
+  /// Applies an event, with the replay after it.
+  mutating func follow(_ event: Event, _ replayer: Replayer) {
+    wasMoving = isMoving
+    if let sighting = replayer.sighting { finishOverdue(sighting, event) }
+    guard Self.interest.includes(event) else { return }
+    let kind = event.kind
+    if kind.mayRotate { update(kind.window(replayer.situation.facts)) { $0.close() } }
+    switch kind {
+    case .navigation(let fact): follow(fact, event, replayer)
+    case .presentation(let fact): follow(fact, event, replayer)
+    case .hierarchy(let fact): follow(fact, event, replayer)
+    case .window(let fact): follow(fact, event, replayer)
+    case .device:
+      latest = nil
+      noteMeant(replayer.rulings) { $0.isTurn || $0.isDeferred }
+    case .request:
+      if replayer.rulings.contains(where: \.isTurn) { latest?.forced = event.sequence }
+      noteMeant(replayer.rulings) { $0.isTurn || $0.isRequestDenied }
+    default: break
+    }
+  }
+
+  private static let interest: Detector.Interest = [.pages, .device, .requests]
+
+  private mutating func follow(_ fact: NavigationFact, _ event: Event, _ replayer: Replayer) {
+    switch fact {
+    case .willShow(let stack, let page, let animated, let interactive):
+      isMoving = true
+      begin(page, on: stack, animated && !interactive, isSwiped: interactive, event, replayer)
+    case .didShow(let stack, let page):
+      isMoving = false
+      latest?.finish(at: event)
+      let left = uncover(page)
+      update(replayer.situation.facts.window(of: stack)) {
+        if $0.arrival?.page == page { $0.arrival?.finish(at: event) }
+        $0.endPop(to: page, of: stack, leftIn: left, event, replayer.situation)
+      }
+    case .interactivePopEnded(let stack, let cancelled):
+      isMoving = false
+      update(replayer.situation.facts.window(of: stack)) {
+        if cancelled { $0.pop = nil } else { $0.pop?.isSwiped = false }
+      }
+    case .interactivePopMoved: break
+    }
+  }
+
+  private mutating func begin(
+    _ page: ControllerID, on stack: ControllerID, _ isAnimated: Bool, isSwiped: Bool,
+    _ event: Event, _ replayer: Replayer
+  ) {
+    let situation = replayer.situation
+    guard let window = situation.facts.window(of: stack) else {
+      latest = nil
+      return update(nil) { $0.forget() }
+    }
+    let state = situation.facts.controllers[stack]
+    let isBack = state.poppingTo == page
+    var passage = Passage(isBack ? .pop : .push, to: page, in: window, at: event, replayer)
+    (passage.isAnimated, passage.isSwiped, passage.isInteractive) = (
+      isAnimated, isSwiped && state.isPopInteractive, isSwiped
+    )
+    latest = passage
+    if isBack, let outgoing = state.lastChild {
+      passage.leavingMask = situation.statedMask(of: situation.shownPage(in: outgoing))
+    } else if !isBack, let below = situation.facts.controllers[page].previousSibling {
+      cover(below, passage.from.orientation)
+    }
+    update(window) {
+      $0.forget()
+      if isBack { $0.pop = passage } else { $0.arrival = passage }
+    }
+  }
+}
+
+// MARK: - Presentations, containers and windows
+
+extension Passages {
+  private mutating func follow(_ fact: PresentationFact, _ event: Event, _ replayer: Replayer) {
+    let facts = replayer.situation.facts
+    latest = nil
+    switch fact {
+    case .presentBegan: isMoving = true
+    case .dismissBegan(let page, _, _):
+      isMoving = true
+      let passage = Passage(beginning: page, event, replayer)
+      update(facts.window(of: page)) { $0.dismissal = passage }
+    case .presentEnded: isMoving = false
+    case .dismissEnded(let page, let cancelled):
+      isMoving = false
+      if !cancelled { latest = Passage(uncoveringAt: event, replayer) }
+      let whole = cancelled ? nil : Passage(endOf: page, event, replayer)
+      update(replayer.rulings.first?.window) {
+        if cancelled || $0.dismissal?.hasEnded == false {
+          $0.endDismissal(event, facts)
+        } else {
+          $0.dismissal = whole
+        }
+      }
+    }
+  }
+
+  private mutating func follow(_ fact: HierarchyFact, _ event: Event, _ replayer: Replayer) {
+    latest = nil
+    switch fact {
+    case .childSelected(let parent, let page):
+      arrive(page, .selection, in: replayer.situation.facts.window(of: parent), event, replayer)
+    case .childAdded(let parent, let page):
+      arrive(page, .embedding, in: replayer.situation.facts.window(of: parent), event, replayer)
+    default: break
+    }
+  }
+
+  private mutating func follow(_ fact: WindowFact, _ event: Event, _ replayer: Replayer) {
+    latest = nil
+    guard case .viewAdded(let window, let page) = fact else { return }
+    arrive(page, .windowView, in: window, event, replayer)
+  }
+
+  /// A page appears at once.
+  private mutating func arrive(
+    _ page: ControllerID, _ kind: Trigger, in window: WindowID?, _ event: Event,
+    _ replayer: Replayer
+  ) {
+    var passage = replayer.rulings.first.map {
+      Passage(kind, to: page, in: $0.window, at: event, replayer)
+    }
+    passage?.finish(at: event)
+    update(window) { $0.arrival = passage }
+  }
+}
+
+extension Passages {
+  /// The user or the app rotates the interface during a pop, or tries to.
+  private mutating func noteMeant(_ rulings: Moment.Rulings, _ isMeant: (Ruling) -> Bool) {
+    rulings.forEach { ruling in
+      if isMeant(ruling) { update(ruling.window) { $0.pop?.isMeant = true } }
+    }
+  }
+}
+
+extension Event.Kind {
+  /// Whether it may rightly rotate the interface, so that what has ended before is no longer
+  /// responsible.
+  var mayRotate: Bool {
+    switch self {
+    case .device(let fact): fact.mayTurn
+    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
+      .hierarchy(.childSelected), .window(.rootChanged), .window(.windowAdded),
+      .window(.windowRemoved), .window(.windowHidden), .request, .session(.phase(phase: .launched)):
+      true
+    default: false
+    }
+  }
+
+  /// The window that it is about; `nil` for all.
+  fileprivate func window(_ facts: SceneState) -> WindowID? {
+    switch self {
+    case .navigation(.willShow(let page, _, _, _)), .presentation(.presentBegan(let page, _, _)),
+      .presentation(.dismissBegan(let page, _, _)), .hierarchy(.childSelected(let page, _)):
+      facts.window(of: page)
+    default: nil
+    }
+  }
+}
+
+extension DeviceFact {
+  /// Whether UIKit may rotate the interface because of it.
+  fileprivate var mayTurn: Bool {
+    switch self {
+    case .deviceTurned(let to), .deviceOrientation(let to): to.interface != nil
+    case .deviceOrientationAmong, .rotationLock: true
+    case .deviceOrientationRead: false
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import SwivelModel
+import SwivelReplay
+
+/// The changes of pages in all windows.
+struct Passages: Sendable {
+  /// Those of a window: a page may be dismissed while a stack below it pops.
+  struct Window: Sendable {
+    /// A push, or a new child of a container.
+    var arrival: Passage?
+    var pop: Passage?
+    var dismissal: Passage?
+  }
+
+  private var windows: ContiguousArray<Window> = []
+  // By handle: the orientations in which pages were covered.
+  private var covered: ContiguousArray<InterfaceOrientationMask?> = []
+  /// The page that appeared last in any window, until something else happens.
+  var latest: Passage?
+  /// Whether a transition is in progress, and whether one was when the last event happened.
+  var isMoving = false
+  var wasMoving = false
+
+  /// Those of a window.
+  subscript(window: WindowID) -> Window {
+    let index = Int(window.rawValue)
+    return index < windows.count ? windows[index] : Window()
+  }
+
+  /// Whether a page is being popped or dismissed.
+  var isLeaving: Bool {
+    windows.contains { $0.pop?.hasEnded == false || $0.dismissal?.hasEnded == false }
+  }
+
+  /// The swipes back that are in progress.
+  var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiped) }
+
+  /// The passage of a kind that is judged at a moment.
+  func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
+    for window in windows {
+      if let passage = window[keyPath: kind], passage.isJudged(at: moment) { return passage }
+    }
+    return nil
+  }
+
+  /// Ends a pop whose end was not recorded.
+  mutating func finishOverdue(_ sighting: Moment.Sighting, _ event: Event) {
+    let index = Int(sighting.window.rawValue)
+    guard index < windows.count,
+      windows[index].pop?.isOverdue(seen: sighting, at: event.instant) ?? false
+    else { return }
+    windows[index].pop?.finish(at: event)
+  }
+
+  /// Changes those of a window, or of all windows.
+  mutating func update(_ window: WindowID?, _ change: (inout Window) -> Void) {
+    guard let index = window.map({ Int($0.rawValue) }) else {
+      for index in windows.indices { change(&windows[index]) }
+      return
+    }
+    windows.grow(toHold: index, with: Window())
+    change(&windows[index])
+  }
+
+  /// Keeps the orientation in which a page is covered.
+  mutating func cover(_ page: ControllerID, _ mask: InterfaceOrientationMask) {
+    covered.grow(toHold: Int(page.rawValue), with: nil)
+    covered[Int(page.rawValue)] = mask
+  }
+
+  /// The orientation in which a page was covered that is shown again.
+  mutating func uncover(_ page: ControllerID) -> InterfaceOrientationMask? {
+    guard Int(page.rawValue) < covered.count else { return nil }
+    defer { covered[Int(page.rawValue)] = nil }
+    return covered[Int(page.rawValue)]
+  }
+}
+
+extension Passages.Window {
+  /// The interface may rotate for another reason.
+  mutating func close() {
+    if pop?.hasEnded == true { pop = nil }
+    if dismissal?.hasEnded == true { dismissal = nil }
+  }
+
+  /// Another page starts to appear.
+  mutating func forget() { (arrival, pop) = (nil, nil) }
+
+  /// A stack shows a page.
+  mutating func endPop(
+    to page: ControllerID, of stack: ControllerID, leftIn left: InterfaceOrientationMask?,
+    _ event: Event, _ situation: Situation
+  ) {
+    guard let target = pop?.page else { return }
+    // The pages of another stack in the window are unrelated.
+    if let own = situation.facts.controllers[target].parent, own != stack { return }
+    guard target == page else { return pop = nil }
+    guard pop?.hasEnded == false else { return }
+    pop?.finish(at: event)
+    pop?.left = left
+    pop?.isSwiped = false
+  }
+
+  /// A dismissal has ended, or was canceled.
+  mutating func endDismissal(_ event: Event, _ facts: SceneState) {
+    guard let outgoing = dismissal?.outgoing.map({ facts.controllers[$0] }) else { return }
+    if !outgoing.isPresented {
+      dismissal?.finish(at: event)
+    } else if !outgoing.isBeingDismissed {
+      dismissal = nil
+    }
+  }
+}
+
+extension Passage {
+  /// A page starts to be dismissed; `nil` for one that did not cover the page below.
+  init?(beginning page: ControllerID, _ event: Event, _ replayer: Replayer) {
+    let situation = replayer.situation
+    guard let window = situation.facts.controllers[page].presentedIn, situation.fillsWindow(page)
+    else { return nil }
+    self.init(dismissing: page, in: window, event, replayer)
+  }
+
+  /// A page was dismissed, and its start was not recorded; UIKit asked nevertheless.
+  init?(endOf page: ControllerID, _ event: Event, _ replayer: Replayer) {
+    guard let ruling = replayer.rulings.first(where: { $0.trigger == .dismissal }),
+      ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
+    else { return nil }
+    self.init(dismissing: page, in: ruling.window, event, replayer)
+    finish(at: event)
+  }
+
+  /// The page below a dismissed one, which is no longer in a window: it was in the one that UIKit
+  /// evaluated, or in the main one.
+  init?(uncoveringAt event: Event, _ replayer: Replayer) {
+    let asked = replayer.rulings.first { $0.trigger == .dismissal }?.window
+    guard let window = asked ?? replayer.situation.facts.windows.main else { return nil }
+    self.init(.dismissal, to: nil, in: window, at: event, replayer)
+    finish(at: event)
+  }
+
+  private init(
+    dismissing page: ControllerID, in window: WindowID, _ event: Event, _ replayer: Replayer
+  ) {
+    self.init(.dismissal, to: nil, in: window, at: event, replayer)
+    (outgoing, leaving) = (page, replayer.situation.facts.controllers[page].kind)
+    before = replayer.situation.interface[before: page]
+  }
+}
