@@ -51,7 +51,7 @@ struct Judge: Sendable {
     guard case .loss = item else { return }
     memories = Memories()
     declarations = Declarations()
-    store.settle()
+    store.finalize()
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
@@ -75,7 +75,7 @@ struct Judge: Sendable {
       let look = replayer.situation.lastLook(at: sighting.window)
       store.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
-        isSettled: look.map { !$0.isOpen(at: event.instant) } ?? false)
+        isAtRest: look.map { !$0.isOpen(at: event.instant) } ?? false)
     }
     memories.history.take(event, replayer)
     // The app's own request was observed to rotate it.
@@ -88,10 +88,11 @@ struct Judge: Sendable {
     }
     replayer.rulings.forEach { ruling in
       if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
-        note(turn, replayer)
+        let gates = replayer.inspect(turn.window)
+        store.explain(turn, isAllowed: gates.allowed.allows(turn.to))
       }
     }
-    if event.record.is(.deviceOrientationAmong) { store.settle() }
+    if event.record.is(.deviceOrientationAmong) { store.finalize() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
       store.settle(window)
     }
@@ -100,18 +101,10 @@ struct Judge: Sendable {
     }
   }
 
-  /// Applies a rotation that was observed just before, and that the device's notification explains.
-  private mutating func note(_ turn: SeenTurn, _ replayer: Replayer) {
-    store.reinstate(suspendedBy: turn.sequence, in: turn.window)
-    if replayer.inspect(turn.window).allowed.allows(turn.to) {
-      store.withdraw(turn.sequence, turn.to, in: turn.window)
-    }
-  }
-
   private mutating func follow(_ ruling: Ruling) {
     store.settle(ruling.window)
     switch ruling.trigger {
-    case .deviceTurn, .lockChange: store.settle()
+    case .deviceTurn, .lockChange: store.finalize()
     default: if ruling.isTurn { store.cure(ruling.window, by: ruling.to) }
     }
   }

@@ -1,0 +1,73 @@
+import SwivelModel
+import SwivelReplay
+
+// What observations do to findings that are not settled.
+extension FindingStore {
+  /// Compares what was found since UIKit last evaluated a window with an observation.
+  ///
+  /// What it contradicts is retracted, unless a later observation confirms it: the first one may
+  /// have come before the rotation. What it confirms is based on it from then on.
+  ///
+  /// Where the interface has come to rest since, what was observed until then stays, whatever the
+  /// user does later.
+  mutating func compare(
+    _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isAtRest: Bool
+  ) {
+    for place in unsettled.take(in: window, where: { $0.isAffected(by: observed) }) {
+      guard let group = entries[place]?.group else { continue }
+      if group.isFatal {
+        // An app that is observed has not crashed.
+        takeBack(place)
+      } else if group.orientation.allows(observed) {
+        if group.isSuspended { resume(place) }
+        if group.isProvable, group.orientation.only == observed { prove(place, by: event) }
+        keep(place)
+      } else if !isAtRest || !group.isObserved {
+        suspend(place, by: event)
+      }
+    }
+  }
+
+  /// The device was rotated, and what was observed just before is that rotation: it contradicts
+  /// nothing, and if all masks allow it, it is no problem either.
+  mutating func explain(_ turn: SeenTurn, isAllowed: Bool) {
+    for place in unsettled.take(in: turn.window, where: \.isSuspended) {
+      if entries[place]?.state == .suspended(by: turn.sequence) {
+        resume(place)
+      } else {
+        keep(place)
+      }
+    }
+    guard isAllowed else { return }
+    for place in unsettled.take(in: turn.window, where: { $0.shows(turn.to) }) {
+      if case .observed(turn.sequence, _)? = entries[place]?.finding.basis { takeBack(place) }
+    }
+  }
+
+  private mutating func suspend(_ place: Int, by sighting: UInt64) {
+    guard let entry = entries[place] else { return }
+    // Once, which bounds the work. A later rotation does not confirm an orientation that the
+    // interface only passed through.
+    guard entry.state == .shown, entry.finding.maskRole != .passed else { return takeBack(place) }
+    entries[place]?.state = .suspended(by: sighting)
+    suspendedCount += 1
+    keep(place)
+  }
+
+  private mutating func resume(_ place: Int) {
+    entries[place]?.state = .resumed
+    suspendedCount -= 1
+  }
+
+  private mutating func prove(_ place: Int, by event: UInt64) {
+    guard let finding = entries[place]?.finding else { return }
+    account(for: event, in: finding.window)
+    entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
+    if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
+  }
+
+  private mutating func keep(_ place: Int) {
+    guard let entry = entries[place] else { return }
+    unsettled.insert(place, in: entry.finding.window, entry.group)
+  }
+}

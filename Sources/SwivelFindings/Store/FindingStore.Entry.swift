@@ -1,0 +1,34 @@
+import SwivelModel
+import SwivelReplay
+
+extension FindingStore {
+  /// A finding, and whether it is shown.
+  struct Entry {
+    enum State: Equatable {
+      case shown
+      /// An observation contradicts it, which may have come before the rotation.
+      case suspended(by: UInt64)
+      /// It is shown again: a later observation agrees, or the contradiction is explained.
+      case resumed
+    }
+
+    var finding: Finding
+    let key: Finding.Key
+    /// Whether an observation may confirm it.
+    let isProvable: Bool
+    var state = State.shown
+
+    var isSuspended: Bool {
+      if case .suspended = state { true } else { false }
+    }
+
+    /// What it is retracted by.
+    var group: OpenFindings.Group {
+      let isObserved = if case .observed = finding.basis { true } else { false }
+      return OpenFindings.Group(
+        orientation: finding.orientation, allowed: finding.allowed, isSuspended: isSuspended,
+        isObserved: isObserved, isProvable: isProvable && !isObserved,
+        isFatal: finding.severity == .error && !isObserved)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SwivelModel
+import SwivelReplay
+
+/// The findings that were not retracted.
+///
+/// A finding has two horizons. It is *settled* when UIKit next evaluates its window: until then,
+/// observations may refute or confirm it (`FindingStore+Observations.swift`). It is *final* when the
+/// device next rotates: until then, the app may correct it.
+///
+/// A log may have as many findings as events, and a reason to retract them at every event, so that
+/// none is visited without need.
+struct FindingStore: Sendable {
+  // By the order in which they were found.
+  var entries: [Int: Entry] = [:]
+  // Those that are not settled.
+  var unsettled = OpenFindings()
+  // Those that are not final, and that the app may correct.
+  private var curable = OpenFindings()
+  // By window, the last one of an observation that no rule explains.
+  private var unexplained: [WindowID: Int] = [:]
+  // The last observation that another finding explains.
+  private var explained: (sighting: UInt64, window: WindowID)?
+  private var places: [Finding.Key: Int] = [:]
+  // How many were added in all, and how many are suspended.
+  private var count = 0
+  var suspendedCount = 0
+
+  /// Whether nothing is left.
+  var isEmpty: Bool { entries.count == suspendedCount }
+
+  /// All of them, in the order of the events.
+  var findings: [Finding] {
+    entries.filter { !$0.value.isSuspended }.sorted { $0.key < $1.key }.map(\.value.finding)
+  }
+
+  /// Whether a problem is new; a suspended finding of the same problem is replaced.
+  mutating func isNew(_ key: Finding.Key) -> Bool {
+    guard let place = places[key], let entry = entries[place] else { return true }
+    guard entry.isSuspended else { return false }
+    takeBack(place)
+    return true
+  }
+
+  mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool, isProvable: Bool) {
+    let entry = Entry(finding: finding, key: key, isProvable: isProvable)
+    (entries[count], places[key]) = (entry, count)
+    unsettled.insert(count, in: finding.window, entry.group)
+    if isCurable { curable.insert(count, in: finding.window, entry.group) }
+    if finding.id == Detector.unexplainedRotation.id { unexplained[finding.window] = count }
+    count += 1
+  }
+
+  /// UIKit has evaluated a window: later observations are about that evaluation.
+  mutating func settle(_ window: WindowID) {
+    unsettled.take(in: window, where: \.isSuspended).forEach { takeBack($0) }
+    unsettled.close(window)
+  }
+
+  /// The device was rotated: what is wrong now had its effect.
+  mutating func finalize() { curable.close() }
+
+  /// Retracts what the app has corrected before the user could rotate the device.
+  mutating func cure(_ window: WindowID, by now: InterfaceOrientationMask) {
+    curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
+  }
+
+  /// Records that a finding explains an observation.
+  mutating func account(for sighting: UInt64, in window: WindowID) {
+    explained = (sighting, window)
+    if let place = unexplained[window], entries[place]?.finding.sequence == sighting {
+      takeBack(place)
+    }
+  }
+
+  /// Whether a finding explains an observation.
+  func accounts(for sighting: UInt64, in window: WindowID) -> Bool {
+    explained.map { $0 == (sighting, window) } ?? false
+  }
+
+  /// Retracts what a detector found because of an event that turned out to be irrelevant.
+  mutating func takeBack(_ id: Detector.ID, _ role: Finding.MaskRole, because event: UInt64) {
+    let places = entries.filter { _, entry in
+      entry.finding.id == id && entry.finding.maskRole == role
+        && entry.finding.evidence.contains(event)
+    }
+    places.keys.forEach { takeBack($0) }
+  }
+
+  mutating func takeBack(_ place: Int) {
+    guard let entry = entries.removeValue(forKey: place) else { return }
+    places[entry.key] = nil
+    if entry.isSuspended { suspendedCount -= 1 }
+  }
+}

@@ -1,0 +1,56 @@
+import SwivelModel
+
+/// The places of findings that something may still retract.
+///
+/// A window has few groups, and all of a group are retracted by the same, so that the work does not
+/// depend on how many were found. The place of one that was retracted meanwhile is ignored.
+struct OpenFindings: Sendable {
+  /// Findings that are retracted by the same.
+  struct Group: Hashable, Sendable {
+    let orientation: InterfaceOrientationMask
+    let allowed: InterfaceOrientationMask
+    let isSuspended: Bool
+    /// Whether it is based on an observation.
+    let isObserved: Bool
+    /// Whether an observation may still confirm it.
+    let isProvable: Bool
+    /// Whether the app ends with it, unless UIKit itself has reported that.
+    let isFatal: Bool
+  }
+
+  private var groups: [WindowID: [Group: Set<Int>]] = [:]
+
+  mutating func insert(_ place: Int, in window: WindowID, _ group: Group) {
+    groups[window, default: [:]][group, default: []].insert(place)
+  }
+
+  /// Removes and returns those of a window whose group matches a predicate.
+  mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> Set<Int> {
+    guard let all = groups[window]?.keys else { return [] }
+    return all.filter(isMeant).reduce(into: []) { places, group in
+      places.formUnion(groups[window]?.removeValue(forKey: group) ?? [])
+    }
+  }
+
+  /// Nothing retracts those of a window anymore, or any of them.
+  mutating func close(_ window: WindowID) { if !groups.isEmpty { groups[window] = nil } }
+  mutating func close() { if !groups.isEmpty { groups.removeAll() } }
+}
+
+extension OpenFindings.Group {
+  /// Whether an observation changes anything about it.
+  func isAffected(by observed: InterfaceOrientation) -> Bool {
+    isFatal || isSuspended == orientation.allows(observed)
+      || isProvable && orientation.only == observed
+  }
+
+  /// Whether it is about an orientation that was observed.
+  func shows(_ observed: InterfaceOrientation) -> Bool {
+    isObserved && !isSuspended && orientation.only == observed
+  }
+
+  /// Whether the app corrects it by rotating the interface.
+  func isCured(by now: InterfaceOrientationMask) -> Bool {
+    now.isSubset(of: allowed) && now.isDisjoint(with: orientation)
+  }
+}
