@@ -5,42 +5,29 @@ import SwivelReplay
 ///
 /// A recorder records them before the events that need them.
 struct ForgottenFacts: Sendable {
-  // The first window or controller that needs each fact, until it has it.
-  private var unadded: WindowID?
-  private var unattached: ControllerID?
-  private var empty: ControllerID?
-  private var unselected: ControllerID?
+  // By kind, what the first window or controller that needs a fact lacks, until it has it.
+  private var facts: [MissingFact?] = [nil, nil, nil, nil]
+
+  /// What is still missing.
+  var missing: [MissingFact] { facts.compactMap(\.self) }
 
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
-    forgetKnown(situation)
-    if unadded == nil, let window = Self.window(in: event), !situation.facts.windows[window].exists
-    {
-      unadded = window
+    for index in facts.indices {
+      if facts[index].map(situation.states) ?? false { facts[index] = nil }
     }
-    if unattached == nil, let active = Self.active(in: event), !situation.isAttached(active) {
-      unattached = active
+    if let window = Self.window(in: event), !situation.facts.windows[window].exists {
+      need(0, .addition(of: window))
+    }
+    if let active = Self.active(in: event), !situation.isAttached(active) {
+      need(1, .attachment(of: active))
     }
     if let window = replayer.sighting?.window { look(at: window, situation) }
   }
 
-  /// What is still missing.
-  var missing: [MissingFact] {
-    [
-      unadded.map { .addition(of: $0) }, unattached.map { .attachment(of: $0) },
-      empty.map { .child(of: $0) },
-      unselected.map { .selection(in: $0) },
-    ].compactMap(\.self)
-  }
-
-  private mutating func forgetKnown(_ situation: Situation) {
-    if let found = unadded, situation.facts.windows[found].exists { unadded = nil }
-    if let found = unattached, situation.isAttached(found) { unattached = nil }
-    if let found = empty, situation.facts.controllers[found].firstChild != nil { empty = nil }
-    if let found = unselected, situation.facts.controllers[found].selected != nil {
-      unselected = nil
-    }
+  private mutating func need(_ index: Int, _ fact: MissingFact) {
+    if facts[index] == nil { facts[index] = fact }
   }
 
   /// The window that an event uses.
@@ -70,15 +57,26 @@ struct ForgottenFacts: Sendable {
     let state = situation.facts.windows[window]
     guard var container = state.topStaying ?? state.root else { return }
     for _ in 0..<SceneState.maximumDepth {
-      if unselected == nil, situation.isUndecided(container) { unselected = container }
+      if situation.isUndecided(container) { need(3, .selection(in: container)) }
       guard let child = situation.shownChild(of: container) else { break }
       container = child
     }
-    if empty == nil, situation.facts.controllers[container].kind.isContainer { empty = container }
+    if situation.facts.controllers[container].kind.isContainer { need(2, .child(of: container)) }
   }
 }
 
 extension Situation {
+  /// Whether a fact that is easily forgotten was stated.
+  fileprivate func states(_ fact: MissingFact) -> Bool {
+    switch fact {
+    case .addition(let window): facts.windows[window].exists
+    case .attachment(let controller): isAttached(controller)
+    case .child(let container): facts.controllers[container].firstChild != nil
+    case .selection(let container): facts.controllers[container].selected != nil
+    default: true
+    }
+  }
+
   /// Whether a container has children that allow different orientations, and none was selected.
   fileprivate func isUndecided(_ container: ControllerID) -> Bool {
     let state = facts.controllers[container]

@@ -37,58 +37,40 @@ public enum MissingFact: Hashable, Sendable {
 
 extension MissingFact {
   /// Its stable name, in kebab-case.
-  public var id: String { name.rawValue }
+  public var id: String {
+    switch self {
+    case .events: "no-event"
+    case .version: "no-version"
+    case .window: "no-window"
+    case .scene: "no-scene"
+    case .page: "no-page"
+    case .interface: "no-interface"
+    case .masks: "no-masks"
+    case .device: "no-device"
+    case .rest: "not-whole"
+    case .settling: "not-settled"
+    case .end: "no-end"
+    case .addition: "not-added"
+    case .attachment: "not-in-window"
+    case .child: "no-child"
+    case .selection: "no-selection"
+    }
+  }
 
   /// The names of all facts.
-  package static let ids = Name.allCases.map(\.rawValue)
+  package static let ids = (ofWhole + ofPart).map(\.id)
 
-  private enum Name: String, CaseIterable {
-    case events = "no-event"
-    case version = "no-version"
-    case window = "no-window"
-    case scene = "no-scene"
-    case page = "no-page"
-    case interface = "no-interface"
-    case masks = "no-masks"
-    case device = "no-device"
-    case rest = "not-whole"
-    case settling = "not-settled"
-    case end = "no-end"
-    case addition = "not-added"
-    case attachment = "not-in-window"
-    case child = "no-child"
-    case selection = "no-selection"
-  }
+  private static let ofWhole: [Self] = [
+    .events, .version, .window, .scene, .page, .interface, .masks, .device,
+  ]
+  private static let ofPart: [Self] = [
+    .rest, .settling(microseconds: nil), .end(of: .push), .addition(of: WindowID(rawValue: 0)),
+    .attachment(of: ControllerID(rawValue: 0)), .child(of: ControllerID(rawValue: 0)),
+    .selection(in: ControllerID(rawValue: 0)),
+  ]
 
-  private var name: Name {
-    switch self {
-    case .events: .events
-    case .version: .version
-    case .window: .window
-    case .scene: .scene
-    case .page: .page
-    case .interface: .interface
-    case .masks: .masks
-    case .device: .device
-    case .rest: .rest
-    case .settling: .settling
-    case .end: .end
-    case .addition: .addition
-    case .attachment: .attachment
-    case .child: .child
-    case .selection: .selection
-    }
-  }
-}
-
-extension MissingFact {
   /// Whether it is missing for a part of the run only, so that the rest was judged.
-  package var isOfPart: Bool {
-    switch self {
-    case .rest, .settling, .end, .addition, .attachment, .child, .selection: true
-    case .events, .version, .window, .scene, .page, .interface, .masks, .device: false
-    }
-  }
+  package var isOfPart: Bool { !Self.ofWhole.contains(self) }
 }
 
 extension [MissingFact] {
