@@ -28,6 +28,19 @@ extension Detector {
   }
 }
 
+extension Situation {
+  /// A report on the page that a window shows.
+  func report(
+    in window: WindowID, allowed: InterfaceOrientationMask,
+    maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64] = [],
+    rules: [RuleID], isExplainedByGates: Bool = false
+  ) -> Detector.Report {
+    Detector.Report(
+      window: window, page: visiblePage(of: window), allowed: allowed, maskRole: maskRole,
+      decider: decider, evidence: evidence, rules: rules, isExplainedByGates: isExplainedByGates)
+  }
+}
+
 extension Finding {
   /// Makes a report at a moment.
   init(

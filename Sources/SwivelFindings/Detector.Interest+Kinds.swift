@@ -21,8 +21,6 @@ extension Detector.Interest {
   /// Pages appear and disappear.
   static let pages: Self = [navigation, presentation, hierarchy, windows]
 
-  /// The app's mask, or a controller's, declared outright.
-  static let plainMasks = kinds(.appMask, .supported)
   /// A container gets a child, or selects one.
   static let newChildren = kinds(.childAdded, .childSelected)
   static let willShow = kinds(.willShow)
@@ -31,9 +29,7 @@ extension Detector.Interest {
   static let swipes = kinds(.interactivePopMoved, .interactivePopEnded)
   static let dismissBegan = kinds(.dismissBegan)
   static let dismissEnded = kinds(.dismissEnded)
-  static let rootChanged = kinds(.rootChanged)
   static let viewAdded = kinds(.viewAdded)
-  static let systemAlertShown = kinds(.systemAlertShown)
   /// The device orientation changes, or is set.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
   /// The user, or the app in response to a touch, starts something new.
@@ -41,15 +37,6 @@ extension Detector.Interest {
     deviceTurns,
     kinds(.rotationLock, .willShow, .presentBegan, .dismissBegan, .childSelected, .rootChanged),
   ]
-  static let deviceSettings = kinds(.setDeviceOrientation)
-  static let deviceRead = kinds(.deviceOrientationRead)
-  static let geometryRefused = kinds(.geometryRefused)
-  static let exceptionRaised = kinds(.exceptionRaised)
-  static let messageLogged = kinds(.messageLogged)
-  static let supportedTold = kinds(.supportedTold)
-  static let statusBarSet = kinds(.setStatusBarOrientation)
-  static let windowBounds = kinds(.windowBounds)
   /// An interface orientation was observed.
   static let sightings = kinds(.interfaceOrientation, .sceneOrientation)
-  static let viewTransform = kinds(.viewTransform)
 }

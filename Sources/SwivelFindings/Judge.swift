@@ -27,19 +27,14 @@ struct Judge: Sendable {
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Evaluates a moment, with the replay after it.
-  mutating func look(at moment: Moment, _ replayer: Replayer) {
-    note(moment.event, replayer)
-    let detectors = detectors(for: moment.event, replayer)
-    if detectors != 0 { show(moment, replayer, to: detectors) }
-  }
-
   /// Evaluates the event that a replay has just applied; makes its moment only if a detector needs
   /// it.
-  mutating func look(at event: Event, _ replayer: Replayer) {
+  mutating func look(at event: Event, _ replayer: Replayer, _ moment: @autoclosure () -> Moment) {
     note(event, replayer)
-    let detectors = detectors(for: event, replayer)
-    if detectors != 0 { show(replayer.moment(of: event), replayer, to: detectors) }
+    let detectors = interests.detectors(
+      for: event, replayer, changesMask: memories.history.maskChange != nil,
+      showsTurn: replayer.situation.interface.ledger.shownTurn != nil, following: following)
+    if detectors != 0 { show(moment(), replayer, to: detectors) }
   }
 
   /// Applies an entry of a log that is not an event.
@@ -109,16 +104,6 @@ struct Judge: Sendable {
     }
   }
 
-  /// The detectors for an event; mutating only to avoid a copy.
-  private mutating func detectors(
-    for event: Event, _ replayer: Replayer
-  ) -> InterestTable.DetectorSet {
-    interests.detectors(
-      for: event, replayer, changesMask: memories.history.maskChange != nil,
-      showsTurn: replayer.situation.interface.ledger.shownTurn != nil,
-      following: following)
-  }
-
   private mutating func show(
     _ moment: Moment, _ replayer: Replayer, to detectors: InterestTable.DetectorSet
   ) {
@@ -126,15 +111,12 @@ struct Judge: Sendable {
     if case .unrecognized = moment.kind { return }
     var rest = detectors
     while rest != 0 {
-      show(moment, replayer, to: rest.trailingZeroBitCount)
+      let index = rest.trailingZeroBitCount
       rest &= rest - 1
+      let report = interests.functions[index].look(&memories, moment, replayer)
+      noteFollowing(at: index)
+      if let report { take(report, ofDetectorAt: index, moment, replayer) }
     }
-  }
-
-  private mutating func show(_ moment: Moment, _ replayer: Replayer, to index: Int) {
-    let report = interests.functions[index].look(&memories, moment, replayer)
-    noteFollowing(at: index)
-    if let report { take(report, ofDetectorAt: index, moment, replayer) }
   }
 
   private mutating func noteFollowing(at index: Int) {

@@ -40,10 +40,10 @@ extension Detector {
     ],
     look: { memories, moment, replayer in
       if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
-        memories.hasSetAppMask = true
+        memories.app.hasSetMask = true
       }
       return moment.rulings.firstReport {
-        exclusion(by: $0, replayer.situation, isAppLocked: memories.hasSetAppMask)
+        exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
       }
     })
 

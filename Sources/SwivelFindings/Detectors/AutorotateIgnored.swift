@@ -38,17 +38,8 @@ extension Detector {
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, moment, replayer in
-      if let turn = replayer.situation.interface.ledger.shownTurn,
-        let look = replayer.situation.lastLook(at: turn.window),
-        look.isFollowed(by: turn, at: moment.event.instant)
-      {
-        let gates = replayer.inspect(turn.window)
-        return turned(gates, replayer.situation, look.sequence)
-      }
-      guard replayer.situation.hasDroppedAutorotate else { return nil }
-      return moment.rulings.firstReport { ruling in
-        guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
-        return turned(ruling, replayer.situation, moment.event.sequence)
+      replayer.reportOnFollower(of: moment, byRules: replayer.situation.hasDroppedAutorotate) {
+        turned($0, replayer.situation, $2)
       }
     })
 
@@ -57,22 +48,14 @@ extension Detector {
   ) -> Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
-    if let page = respondent.controller, situation.saysNoToTurns(page),
-      page == asked || situation.statedMask(of: page) == nil
-    {
-      return report(on: page, ruling, sequence)
-    }
     // A page that also declares a mask is overlooked by its container and not by the version.
-    guard let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
-      situation.statedMask(of: page) == nil
-    else { return nil }
-    return report(on: page, ruling, sequence)
-  }
-
-  private static func report(
-    on page: ControllerID, _ ruling: Ruling, _ sequence: UInt64
-  ) -> Report {
-    Report(
+    let pages = [respondent.controller, situation.visiblePage(of: ruling.window)]
+    let page = pages.lazy.compactMap(\.self).first {
+      situation.saysNoToTurns($0)
+        && ($0 == asked && $0 == respondent.controller || situation.statedMask(of: $0) == nil)
+    }
+    guard let page else { return nil }
+    return Report(
       window: ruling.window, page: page, allowed: ruling.allowed, evidence: [sequence],
       rules: [.deviceTurn])
   }

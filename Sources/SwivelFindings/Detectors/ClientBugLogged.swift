@@ -28,19 +28,18 @@ extension Detector {
     ],
     consequenceOf: [forceIneffective.id],
     loudExample: "findings/client-bug-logged", quietExample: "forcing-is-logged-for-older-apps",
-    interest: [.messageLogged, .deviceSettings],
+    interest: .kinds(.messageLogged, .setDeviceOrientation),
     look: { memories, moment, replayer in
       if case .request(.setDeviceOrientation) = moment.kind {
-        memories.deviceSetting = moment.event.sequence
+        memories.asked.deviceSetting = moment.event.sequence
         return nil
       }
       guard moment.kind == .outcome(.messageLogged(message: .kvcUnsupported)) else { return nil }
-      let cause = memories.deviceSetting
-      memories.deviceSetting = nil
+      let cause = memories.asked.deviceSetting
+      memories.asked.deviceSetting = nil
       let window = replayer.situation.facts.windows.mainOrFirst
-      return Report(
-        window: window, page: replayer.situation.visiblePage(of: window), allowed: [],
-        maskRole: .untold, evidence: cause.map { [$0] } ?? [],
+      return replayer.situation.report(
+        in: window, allowed: [], maskRole: .untold, evidence: cause.map { [$0] } ?? [],
         rules: [.setDeviceOrientationLogged])
     })
 }

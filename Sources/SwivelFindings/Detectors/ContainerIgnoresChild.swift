@@ -52,9 +52,9 @@ extension Detector {
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
     interest: [.answers, .turns, .viewAdded, .willShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
-    isFollowing: { $0.overlookedPage.isFollowing },
+    isFollowing: { $0.screen.overlookedPage.isFollowing },
     look: { memories, moment, replayer in
-      let late = memories.overlookedPage.judge(moment, replayer)
+      let late = memories.screen.overlookedPage.judge(moment, replayer)
       // Changes of pages inside a container have no effect on the interface.
       switch moment.kind {
       case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
@@ -64,7 +64,7 @@ extension Detector {
         report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
       } ?? unbound(moment, replayer.situation) ?? late
     },
-    lookAtEnd: { memories, replayer in memories.overlookedPage.judge(replayer) })
+    lookAtEnd: { memories, replayer in memories.screen.overlookedPage.judge(replayer) })
 
   private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
     // If no mask allows the interface orientation, the container is not the cause.

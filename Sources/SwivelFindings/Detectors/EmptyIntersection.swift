@@ -34,19 +34,19 @@ extension Detector {
     consequenceOf: [presenterLimitsMask.id],
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
-      .troubles, .exceptionRaised, .rootChanged, .statusBarSet,
+      .troubles, .kinds(.exceptionRaised, .rootChanged, .setStatusBarOrientation),
       .held(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
-    isFollowing: { $0.settingUp.isOpen },
+    isFollowing: { $0.screen.settingUp.isOpen },
     look: { memories, moment, replayer in
-      memories.settingUp.follow(moment, replayer.situation)
-      if case .request(.setStatusBarOrientation) = moment.kind { memories.hasSetStatusBar = true }
+      memories.screen.settingUp.follow(moment, replayer.situation)
+      if case .request(.setStatusBarOrientation) = moment.kind { memories.app.hasSetStatusBar = true }
       return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
         ?? moment.rulings.firstReport {
-          nothing(by: $0, replayer.situation, isMeant: memories.hasSetStatusBar)
+          nothing(by: $0, replayer.situation, isMeant: memories.app.hasSetStatusBar)
         }
     },
-    lookAtEnd: { memories, replayer in memories.settingUp.judge(replayer) })
+    lookAtEnd: { memories, replayer in memories.screen.settingUp.judge(replayer) })
 
   /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
   /// orientation of the status bar itself, for which the mask has to be empty.
@@ -79,7 +79,6 @@ extension Detector {
     let window = situation.facts.windows.mainOrFirst
     // The mask of an unknown window is unknown.
     let mask = situation.facts.windows.main.map { replayer.inspect($0).controllerMask } ?? []
-    return Report(
-      window: window, page: situation.visiblePage(of: window), allowed: told ?? mask, rules: [rule])
+    return situation.report(in: window, allowed: told ?? mask, rules: [rule])
   }
 }

@@ -34,43 +34,29 @@ extension Detector {
       "https://github.com/yamill/react-native-orientation/issues/20",
     ],
     loudExample: "flat-device-taken-for-portrait", quietExample: "face-up-no-change",
-    interest: [.deviceTurns, .deviceRead],
+    interest: [.deviceTurns, .kinds(.deviceOrientationRead)],
     meanwhile: [.device, .requests, .observations, .pages],
-    isFollowing: { $0.laidFlat.isFollowing },
+    isFollowing: { $0.hand.laidFlat != nil },
     look: { memories, moment, replayer in
-      memories.laidFlat.judge(moment, replayer.situation)
+      memories.hand.misread(moment, replayer.situation)
     })
 }
 
-/// A device that was held in some orientation and then laid flat, until something else happens.
-struct LaidFlat: Sendable {
+extension Hand {
   // In microseconds. What the app requests later may be what the user asked for.
   private static let answerTime: UInt64 = 1_500_000
 
-  private var news: Event?
-
-  var isFollowing: Bool { news != nil }
-
-  mutating func judge(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
-    defer { follow(moment, situation) }
-    guard let main = situation.knownMain else { return nil }
-    guard saysNothing(moment, main, situation) else { return nil }
-    return Detector.Report(
-      window: main, page: situation.visiblePage(of: main),
-      allowed: situation.interface[main], maskRole: .untold,
-      evidence: news.map { [$0.sequence] } ?? [], rules: [.flatDevice])
+  /// Applies a moment; returns a report if the app reads a meaningless value, or acts on one.
+  fileprivate mutating func misread(
+    _ moment: Moment, _ situation: Situation
+  ) -> Detector.Report? {
+    defer { follow(moment) }
+    guard let main = situation.knownMain, saysNothing(moment, main, situation) else { return nil }
+    return situation.report(
+      in: main, allowed: situation.interface[main], maskRole: .untold,
+      evidence: laidFlat.map { [$0.sequence] } ?? [], rules: [.flatDevice])
   }
 
-  private mutating func follow(_ moment: Moment, _ situation: Situation) {
-    switch moment.kind {
-    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
-      news = to.interface == nil ? moment.event : nil
-    case .device(.deviceOrientationRead): break
-    default: news = nil
-    }
-  }
-
-  /// Whether the app reads a meaningless value, or acts on one.
   private func saysNothing(
     _ moment: Moment, _ main: WindowID, _ situation: Situation
   ) -> Bool {
@@ -80,10 +66,10 @@ struct LaidFlat: Sendable {
       let read = value ?? (watches ? situation.interface.device : .unknown)
       return read.interface == nil
     case .observation(.viewTransform(_, let degrees)):
-      return news != nil && degrees % 90 == 0
+      return laidFlat != nil && degrees % 90 == 0
     case .request:
-      guard let news, let ruling = moment.rulings.first(in: main) else { return false }
-      let isAnswer = moment.event.instant.isWithin(Self.answerTime, of: news.instant) ?? false
+      guard let laidFlat, let ruling = moment.rulings.first(in: main) else { return false }
+      let isAnswer = moment.event.instant.isWithin(Self.answerTime, of: laidFlat.instant) ?? false
       return ruling.isTurn && ruling.goesUpright || isAnswer && ruling.asksForAnotherWay
     default: return false
     }

@@ -56,17 +56,15 @@ extension Detector {
     ],
     meanwhile: [.sightings, .rulings],
     isFollowing: {
-      $0.history.isAfterRequest || $0.grownMask.isFollowing || $0.narrowedMask.isFollowing
+      $0.history.isAfterRequest || $0.app.grownMask.isFollowing || $0.app.narrowedMask.isFollowing
     },
     look: { memories, moment, replayer in
-      if let report = memories.grownMask.judge(moment, replayer, memories.history) {
-        return report
-      }
-      if let report = memories.narrowedMask.judge(
-        moment, replayer, memories.history, isLeaving: memories.history.passages.isLeaving)
-      {
-        return report
-      }
+      let change = memories.history.maskChange
+      let isLeaving = memories.history.passages.isLeaving
+      let report =
+        memories.app.grownMask.judge(moment, replayer, change)
+        ?? memories.app.narrowedMask.judge(moment, replayer, change, isLeaving: isLeaving)
+      if let report { return report }
       let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
         guard let look = replayer.situation.lastLook(at: sighting.window) else { return nil }
@@ -89,9 +87,8 @@ extension Detector {
     let gates = replayer.inspect(sighting.window)
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     guard gates.masksCount, !wanted.isEmpty, !wanted.allows(sighting.observed) else { return nil }
-    return Report(
-      window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-      allowed: gates.allowed, decider: gates.respondent ?? gates.asked,
+    return replayer.situation.report(
+      in: sighting.window, allowed: gates.allowed, decider: gates.respondent ?? gates.asked,
       evidence: [look.sequence], rules: look.rule.map { [$0] } ?? [.intersection])
   }
 

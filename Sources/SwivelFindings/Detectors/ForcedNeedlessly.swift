@@ -46,7 +46,7 @@ extension Detector {
       var report =
         memories.history.passages.latest?.needless(moment, replayer.situation)
         ?? moment.rulings.firstReport {
-          turnedOver(by: $0, replayer.situation, isAnswer: memories.sides.isFollowing)
+          turnedOver(by: $0, replayer.situation, isAnswer: memories.hand.mayBeAnswered)
         }
       // Another orientation than the current one is known only if the current one was observed.
       if let window = report?.window {
@@ -64,9 +64,7 @@ extension Detector {
       ruling.turnsOver(situation.held) || ruling.turnsOver(lying: situation.facts.device)
         || !isAnswer && ruling.turnsAgainst(situation.facts.device)
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: ruling.allowed, rules: [ruling.forcingRule])
+    return situation.report(in: ruling.window, allowed: ruling.allowed, rules: [ruling.forcingRule])
   }
 }
 

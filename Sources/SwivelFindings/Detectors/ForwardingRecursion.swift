@@ -25,7 +25,7 @@ extension Detector {
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9",
     quietExample: "alert-over-a-stack-that-forwards-to-its-top",
-    interest: [.troubles, .exceptionRaised],
+    interest: [.troubles, .kinds(.exceptionRaised)],
     look: { _, moment, replayer in
       if let report = logged(moment) { return report }
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {

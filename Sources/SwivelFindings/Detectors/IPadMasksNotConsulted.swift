@@ -38,12 +38,12 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
-    interest: [.unasked, .held(.deviceTurn), .plainMasks],
+    interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported)],
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
       return moment.rulings.firstReport {
-        ignored(by: $0, replayer.situation, &memories.engineThatAsks)
-      } ?? unread(moment, replayer, &memories.engineThatAsks)
+        ignored(by: $0, replayer.situation, &memories.app.engineThatAsks)
+      } ?? unread(moment, replayer, &memories.app.engineThatAsks)
     })
 
   /// A changed mask that is not read.
@@ -75,9 +75,7 @@ extension Detector {
       session.requiresFullScreen, situation.facts.app.plist.hasOneAxis,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: ruling.allowed, rules: [.intersection])
+    return situation.report(in: ruling.window, allowed: ruling.allowed, rules: [.intersection])
   }
 
   /// Whether an interface that stays might have rotated if the masks had been read.
@@ -105,9 +103,8 @@ extension Detector {
     asking.rule(&asked, in: situation)
     let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
-    return Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: asked.allowed, rules: ruling.unaskedBy.map { [$0] } ?? [])
+    return situation.report(
+      in: ruling.window, allowed: asked.allowed, rules: ruling.unaskedBy.map { [$0] } ?? [])
   }
 }
 

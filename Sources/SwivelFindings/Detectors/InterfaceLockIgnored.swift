@@ -30,23 +30,14 @@ extension Detector {
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, moment, replayer in
       guard replayer.situation.facts.session.system.major >= 26 else { return nil }
-      if let turn = replayer.situation.interface.ledger.shownTurn,
-        let look = replayer.situation.lastLook(at: turn.window),
-        look.isFollowed(by: turn, at: moment.event.instant)
-      {
-        let gates = replayer.inspect(turn.window)
-        return unlocked(
-          gates, from: turn.from, replayer.situation, evidence: [look.sequence])
-      }
-      return moment.rulings.firstReport { ruling in
-        guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
-        return unlocked(ruling, from: ruling.from, replayer.situation)
+      return replayer.reportOnFollower(of: moment) {
+        unlocked($0, from: $1, replayer.situation, evidence: [$2])
       }
     })
 
   private static func unlocked(
     _ ruling: Ruling, from before: InterfaceOrientationMask, _ situation: Situation,
-    evidence: [UInt64] = []
+    evidence: [UInt64]
   ) -> Report? {
     // UIKit considers a lock only in a scene of the screen's size.
     guard situation.facts.session.windowing == .fullScreen, let asked = ruling.asked,

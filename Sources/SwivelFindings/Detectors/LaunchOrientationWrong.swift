@@ -29,8 +29,8 @@ extension Detector {
     quietExample: "launch-as-the-first-entry-says",
     interest: .rulings(.launch),
     meanwhile: [.rulings, .masks, .maskChanges, .maskAnswers, .device, .pages, .sightings],
-    isFollowing: { $0.launching.isFollowing },
+    isFollowing: { $0.screen.launching.isFollowing },
     look: { memories, moment, replayer in
-      memories.launching.judge(moment, replayer, memories.history)
+      memories.screen.launching.judge(moment, replayer, memories.history.maskChange)
     })
 }

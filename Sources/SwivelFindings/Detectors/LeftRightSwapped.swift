@@ -31,44 +31,26 @@ extension Detector {
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
     loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
     interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages],
-    isFollowing: { $0.sides.isFollowing },
+    isFollowing: { $0.hand.mayBeAnswered },
     look: { memories, moment, replayer in
-      memories.sides.judge(moment, replayer, memories.history.maskChange)
+      memories.hand.swap(moment, replayer.situation, memories.history.maskChange)
     })
 }
 
-/// The landscape to which the device was rotated, while the app may still respond to it.
-struct SidesOfTheHand: Sendable {
-  private var turned: (sequence: UInt64, upright: InterfaceOrientation)?
-  // A lock and the corresponding request are one mistake.
-  private var isTold = false
-
-  var isFollowing: Bool { turned != nil || isTold }
-
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
+extension Hand {
+  /// Applies a moment; returns a report if the app takes one landscape for the other.
+  fileprivate mutating func swap(
+    _ moment: Moment, _ situation: Situation, _ change: RunHistory.MaskChange?
   ) -> Detector.Report? {
     defer { follow(moment) }
-    let situation = replayer.situation
     guard !isTold, let main = situation.facts.windows.main,
       let wrong = wrongSide(moment, change, main, situation)
     else { return nil }
     isTold = true
-    return Detector.Report(
-      window: main, page: situation.visiblePage(of: main),
-      allowed: InterfaceOrientationMask(wrong.mirrored), maskRole: .expected,
+    return situation.report(
+      in: main, allowed: InterfaceOrientationMask(wrong.mirrored), maskRole: .expected,
       evidence: turned.map { [$0.sequence] } ?? [],
       rules: [moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation])
-  }
-
-  private mutating func follow(_ moment: Moment) {
-    switch moment.kind {
-    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
-      isTold = false
-      turned = to.interface.map { (moment.event.sequence, $0) }
-    case .device(.deviceOrientationRead), .app, .controller, .request: break
-    default: (turned, isTold) = (nil, false)
-    }
   }
 
   /// The side that the app requested by mistake.

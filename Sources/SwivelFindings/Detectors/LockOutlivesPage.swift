@@ -38,9 +38,9 @@ extension Detector {
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
     interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
-    isFollowing: { $0.forcedTurn.isFollowing || $0.appLock.isFollowing },
+    isFollowing: { $0.app.forcedTurn.isFollowing || $0.app.lock.isFollowing },
     look: { memories, moment, replayer in
-      memories.forcedTurn.judge(moment, replayer, memories.history)
-        ?? memories.appLock.judge(moment, replayer, memories.history)
+      memories.app.forcedTurn.judge(moment, replayer, memories.history.maskChange)
+        ?? memories.app.lock.judge(moment, replayer)
     })
 }

@@ -37,11 +37,11 @@ extension Detector {
     interest: [.turns(.presentation), .maskChanges],
     look: { memories, moment, replayer in
       if let change = memories.history.maskChange {
-        memories.isLockedAcross = change.locksAcross
+        memories.app.isLockedAcross = change.locksAcross
       }
       return moment.rulings.firstReport { ruling in
         guard ruling.trigger == .presentation, ruling.isTurn else { return nil }
-        return forced(by: ruling, replayer.situation, isLockedAcross: memories.isLockedAcross)
+        return forced(by: ruling, replayer.situation, isLockedAcross: memories.app.isLockedAcross)
       }
     })
 

@@ -23,12 +23,10 @@ extension Detector {
     rules: [],
     reports: ["https://github.com/nytimes/NYTPhotoViewer/issues/360"],
     loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",
-    interest: [.exceptionRaised],
+    interest: .kinds(.exceptionRaised),
     look: { _, moment, replayer in
       guard moment.kind == .outcome(.exceptionRaised(exception: .other)) else { return nil }
       let window = replayer.situation.facts.windows.mainOrFirst
-      return Report(
-        window: window, page: replayer.situation.visiblePage(of: window), allowed: [],
-        maskRole: .untold, rules: [])
+      return replayer.situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
     })
 }

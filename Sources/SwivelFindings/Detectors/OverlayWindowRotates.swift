@@ -32,15 +32,16 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .systemAlertShown, .seenTurns], meanwhile: [.pages, .rulings(.deviceTurn)],
-    isFollowing: { $0.isSystemAlertShown },
+    interest: [.turns, .kinds(.systemAlertShown), .seenTurns],
+    meanwhile: [.pages, .rulings(.deviceTurn)],
+    isFollowing: { $0.screen.isSystemAlertShown },
     look: { memories, moment, replayer in
-      memories.isSystemAlertShown = isSystemAlertShown(memories.isSystemAlertShown, at: moment)
+      memories.screen.isSystemAlertShown = isSystemAlertShown(memories.screen.isSystemAlertShown, at: moment)
       return moment.rulings.firstReport { turned($0, replayer) }
         ?? replayer.situation.interface.ledger.shownTurn.flatMap {
           seen($0, replayer)
         }
-        ?? (memories.isSystemAlertShown ? systemAlert(replayer) : nil)
+        ?? (memories.screen.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
 
   /// Whether a system alert is shown: no event records its end, but changes of pages imply it.
@@ -65,8 +66,7 @@ extension Detector {
       situation.facts.controllers[asked].window != ruling.window
     else { return nil }
     return Report(
-      window: ruling.window, page: asked, allowed: ruling.controllerMask,
-      rules: [.hiddenRootAsked])
+      window: ruling.window, page: asked, allowed: ruling.controllerMask, rules: [.hiddenRootAsked])
   }
 
   /// Another window rotates while the main one stays.
@@ -158,8 +158,6 @@ extension Detector {
     guard gates.masksCount, gates.appMask.intersection(gates.deviceMask).allows(held) else {
       return nil
     }
-    return Report(
-      window: main, page: situation.visiblePage(of: main), allowed: gates.allowed,
-      rules: [.rootlessWindow])
+    return situation.report(in: main, allowed: gates.allowed, rules: [.rootlessWindow])
   }
 }

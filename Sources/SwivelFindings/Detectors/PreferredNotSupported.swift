@@ -32,13 +32,15 @@ extension Detector {
     consequenceOf: [dismissalRotated.id],
     loudExample: "preferred-outside-mask-throws",
     quietExample: "preferred-orientation-on-presentation",
-    interest: [.troubles, .supportedTold, .exceptionRaised, .messageLogged, .rulings(.dismissal)],
+    interest: [
+      .troubles, .rulings(.dismissal), .kinds(.supportedTold, .exceptionRaised, .messageLogged),
+    ],
     look: { memories, moment, replayer in
       if case .outcome(.supportedTold(let mask, _)) = moment.kind {
-        memories.hint = Hint(mask: mask, sequence: moment.event.sequence)
+        memories.asked.hear(mask, moment.event.sequence)
         return nil
       }
-      let told = memories.hint.mask(before: moment.event.sequence)
+      let told = memories.asked.mask(before: moment.event.sequence)
       if let report = thrown(
         .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported, told: told)
       {
@@ -78,19 +80,7 @@ extension Detector {
   private static func logged(_ told: InterfaceOrientationMask?, _ replayer: Replayer) -> Report {
     let windows = replayer.situation.facts.windows
     let mask = windows.main.map { replayer.inspect($0).controllerMask } ?? []
-    return Report(
-      window: windows.mainOrFirst, page: replayer.situation.visiblePage(of: windows.mainOrFirst),
-      allowed: told ?? mask, rules: [.preferredNotSupported])
-  }
-}
-
-/// What UIKit reported in the event before its exception.
-struct Hint: Sendable {
-  var mask: InterfaceOrientationMask?
-  var sequence: UInt64 = .max
-
-  /// The mask that it reported just before an event.
-  func mask(before sequence: UInt64) -> InterfaceOrientationMask? {
-    self.sequence &+ 1 == sequence ? mask : nil
+    return replayer.situation.report(
+      in: windows.mainOrFirst, allowed: told ?? mask, rules: [.preferredNotSupported])
   }
 }

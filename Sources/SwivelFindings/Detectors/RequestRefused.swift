@@ -36,10 +36,10 @@ extension Detector {
     ],
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
-    interest: [.rulings(.geometryRequest), .supportedTold, .geometryRefused],
+    interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
     look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        memories.asked = Asked(window: ruling.window, evidence: [moment.event.sequence])
+        memories.asked.begin(ruling.window, [moment.event.sequence])
         guard ruling.isRequestDenied else { return nil }
         return refusal(of: ruling, replayer.situation, Asked())
       }
@@ -48,7 +48,7 @@ extension Detector {
         memories.asked.hear(mask, moment.event.sequence)
       }
       guard case .geometryRefused(_, let request) = fact else { return nil }
-      defer { memories.asked = Asked() }
+      defer { memories.asked.begin(nil, []) }
       if let request { memories.asked.name(request, of: moment.event.sequence) }
       let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
       return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
@@ -57,34 +57,11 @@ extension Detector {
   private static func refusal(
     of ruling: Ruling, _ situation: Situation, _ asked: Asked
   ) -> Report {
-    Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: asked.told ?? ruling.allowed, decider: ruling.respondent ?? ruling.asked,
-      evidence: asked.evidence,
+    situation.report(
+      in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed,
+      decider: ruling.respondent ?? ruling.asked, evidence: asked.evidence,
       rules: [
         ruling.heldBy == .geometryNotInMultitasking ? .geometryNotInMultitasking : .geometryRequest
       ])
-  }
-}
-
-/// What is known of the last request before UIKit refuses it.
-struct Asked: Sendable {
-  /// The window of the request, if UIKit was observed to evaluate it.
-  var window: WindowID?
-  /// The events that record it.
-  var evidence: [UInt64] = []
-  /// The supported mask that UIKit reported.
-  var told: InterfaceOrientationMask?
-
-  /// Records the event of the request, also if UIKit was not observed to evaluate it.
-  mutating func name(_ request: Cause, of sequence: UInt64) {
-    guard sequence >= request.rawValue else { return }
-    let request = sequence - UInt64(request.rawValue)
-    if !evidence.contains(request) { evidence.insert(request, at: 0) }
-  }
-
-  mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
-    told = mask
-    evidence = evidence.suffix(1) + [sequence]
   }
 }

@@ -45,14 +45,14 @@ extension Detector {
     consequenceOf: [dismissalRotated.id],
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
-    interest: [.turns, .presentation, .swipes, .windowBounds, .viewAdded],
-    meanwhile: [.pages, .device, .requests, .viewTransform],
-    isFollowing: { $0.layout.isFollowing },
+    interest: [.turns, .presentation, .swipes, .kinds(.windowBounds, .viewAdded)],
+    meanwhile: [.pages, .device, .requests, .kinds(.viewTransform)],
+    isFollowing: { $0.screen.layout.isFollowing },
     look: { memories, moment, replayer in
-      memories.layout.judge(moment, replayer, memories.history.passages)
+      memories.screen.layout.judge(moment, replayer, memories.history.passages)
     },
     lookAtEnd: { memories, replayer in
-      memories.layout.hung.flatMap { hung in
+      memories.screen.layout.hung.flatMap { hung in
         hung.unturned(replayer.situation).map { (hung.event, $0) }
       }
     })
@@ -60,13 +60,6 @@ extension Detector {
 
 /// What is drawn, compared with the interface orientation.
 struct Layout: Sendable {
-  /// A page that was visible while the interface rotated, and the orientation in which it appeared.
-  private struct TurnedOver {
-    let page: ControllerID
-    let window: WindowID
-    let from: InterfaceOrientationMask
-  }
-
   /// A page that disappears by a transition other than UIKit's.
   private struct Uncovering {
     let page: ControllerID
@@ -75,17 +68,6 @@ struct Layout: Sendable {
     let isInteractive: Bool
     /// The interface orientation when the page appeared, if a custom animator presented it.
     let before: InterfaceOrientationMask
-
-    init?(
-      of page: ControllerID, _ isInteractive: Bool, at event: Event, _ situation: Situation
-    ) {
-      let isCustom = situation.resolvedStyle(of: page) == .custom
-      guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
-      else { return nil }
-      (self.page, self.window) = (page, window)
-      (sequence, self.isInteractive) = (event.sequence, isInteractive)
-      before = isCustom ? situation.interface[before: page] : .all
-    }
   }
 
   /// A view that was added to a window directly, and that the app may be about to rotate manually.
@@ -104,12 +86,6 @@ struct Layout: Sendable {
     }
   }
 
-  /// A custom swipe, and where it began.
-  private struct CustomSwipe {
-    let stack: ControllerID
-    let sequence: UInt64
-  }
-
   // The duration of a rotation, after which bounds are final.
   private static let turnMicroseconds: UInt64 = 500_000
   // Longer than a push.
@@ -117,8 +93,10 @@ struct Layout: Sendable {
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
-  private var turnedOver: TurnedOver?
-  private var swipe: CustomSwipe?
+  // A page that was visible while the interface rotated, and the orientation in which it appeared.
+  private var turnedOver: (page: ControllerID, window: WindowID, from: InterfaceOrientationMask)?
+  // A custom swipe, and where it began.
+  private var swipe: (stack: ControllerID, sequence: UInt64)?
   private(set) var hung: Hung?
 
   var isFollowing: Bool { hung != nil }
@@ -139,15 +117,23 @@ struct Layout: Sendable {
     case .window(.viewAdded(let window, let view)):
       hung = Hung(view: view, window: window, event: event)
     case .presentation(.dismissBegan(let page, _, let interactive)):
-      uncovering = Uncovering(of: page, interactive, at: event, situation)
+      let isCustom = situation.resolvedStyle(of: page) == .custom
+      let window = situation.facts.controllers[page].presentedIn
+      uncovering =
+        interactive || isCustom
+        ? window.map {
+          Uncovering(
+            page: page, window: $0, sequence: event.sequence, isInteractive: interactive,
+            before: isCustom ? situation.interface[before: page] : .all)
+        } : nil
     case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
       defer { uncovering = nil }
-      return cancelled ? nil : uncovering.flatMap { uncovered($0, replayer) }
+      return cancelled ? nil : uncovered(replayer)
     case .navigation(.interactivePopMoved(let stack, _, custom: true)):
-      if swipe?.stack != stack { swipe = CustomSwipe(stack: stack, sequence: event.sequence) }
+      if swipe?.stack != stack { swipe = (stack, event.sequence) }
     case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
       defer { swipe = nil }
-      return cancelled ? nil : swipe.flatMap { swipedAway($0, situation) }
+      return cancelled ? nil : swipedAway(situation)
     case .observation(.windowBounds(let window, let shape)):
       return seen(shape, of: window, at: event, situation)
     default: break
@@ -160,31 +146,32 @@ struct Layout: Sendable {
   private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
     guard ruling.isTurn else { return }
     lastTurn = event.instant
-    guard let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page else {
-      return
+    if let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page {
+      turnedOver = (page, ruling.window, ruling.from)
     }
-    turnedOver = TurnedOver(page: page, window: ruling.window, from: ruling.from)
   }
 
   /// A page that a custom gesture of the app uncovers, and above which the interface has rotated.
-  private func swipedAway(_ swipe: CustomSwipe, _ situation: Situation) -> Detector.Report? {
-    guard let top = situation.facts.controllers[swipe.stack].lastChild,
+  private func swipedAway(_ situation: Situation) -> Detector.Report? {
+    guard let swipe, let top = situation.facts.controllers[swipe.stack].lastChild,
       let turned = turnedOver, turned.page == situation.shownPage(in: top),
       situation.interface[turned.window].isDisjoint(with: turned.from)
     else { return nil }
-    return Detector.Report(
-      window: turned.window, page: situation.visiblePage(of: turned.window), allowed: turned.from,
-      maskRole: .untold, evidence: [swipe.sequence], rules: [.popStays])
+    return situation.report(
+      in: turned.window, allowed: turned.from, maskRole: .untold, evidence: [swipe.sequence],
+      rules: [.popStays])
   }
 
   /// A page that a finger uncovered in an orientation that it does not allow, or that a custom
   /// animator of the app uncovered in another orientation than it was covered in.
   ///
   /// If the app allows neither, the interface is wrong, and not the layout.
-  private func uncovered(_ uncovering: Uncovering, _ replayer: Replayer) -> Detector.Report? {
+  private func uncovered(_ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
+    guard let uncovering, let page = situation.visiblePage(of: uncovering.window) else {
+      return nil
+    }
     let (window, now) = (uncovering.window, situation.interface[uncovering.window])
-    guard let page = situation.visiblePage(of: window) else { return nil }
     let mask = situation.statedMask(of: page)
     let isForbidden = uncovering.isInteractive && mask.map { now.isDisjoint(with: $0) } ?? false
     let isDrawnOtherwise =
@@ -223,8 +210,8 @@ struct Layout: Sendable {
       situation.isHung(view, in: ruling.window)
     else { return nil }
     return Detector.Report(
-      window: ruling.window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn]
-    )
+      window: ruling.window, page: view, allowed: .portrait, maskRole: .untold,
+      rules: [.deviceTurn])
   }
 
   /// Bounds of another orientation, some time after the last rotation.
@@ -235,9 +222,8 @@ struct Layout: Sendable {
       let expected = situation.windowBounds(of: window), expected != shape,
       let lastTurn, !(event.instant.isWithin(Self.turnMicroseconds, of: lastTurn) ?? false)
     else { return nil }
-    return Detector.Report(
-      window: window, page: situation.visiblePage(of: window),
-      allowed: situation.interface[window], maskRole: .untold, rules: [.deviceTurn])
+    return situation.report(
+      in: window, allowed: situation.interface[window], maskRole: .untold, rules: [.deviceTurn])
   }
 }
 

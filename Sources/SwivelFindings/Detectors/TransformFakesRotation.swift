@@ -28,7 +28,7 @@ extension Detector {
     reports: ["https://github.com/jdg/MBProgressHUD/issues/222"],
     consequenceOf: [flatMisread.id, forceIneffective.id],
     loudExample: "transform-not-interface", quietExample: "small-transform",
-    interest: .viewTransform,
+    interest: .kinds(.viewTransform),
     look: { _, moment, replayer in
       let situation = replayer.situation
       guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,

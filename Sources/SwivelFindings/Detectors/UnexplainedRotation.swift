@@ -41,9 +41,8 @@ extension Detector {
       {
         return nil
       }
-      return Report(
-        window: sighting.window, page: replayer.situation.visiblePage(of: sighting.window),
-        allowed: look?.modeled(at: sighting) ?? sighting.expected,
+      return replayer.situation.report(
+        in: sighting.window, allowed: look?.modeled(at: sighting) ?? sighting.expected,
         maskRole: sighting.exception == nil ? .expected : .untold,
         evidence: look.map { [$0.sequence] } ?? [], rules: look?.rule.map { [$0] } ?? [],
         isExplainedByGates: look?.isDecidedByMasks ?? false)

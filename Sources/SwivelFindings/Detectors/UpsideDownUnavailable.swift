@@ -56,9 +56,8 @@ extension Detector {
     let isMeant = ruling.controllerMask.allows(.portraitUpsideDown)
     let isImpossible = !ruling.deviceMask.allows(.portraitUpsideDown)
     guard isImpossible ? isMeant || isDefault : isDefault && !isMeant else { return nil }
-    return Report(
-      window: ruling.window, page: situation.visiblePage(of: ruling.window),
-      allowed: ruling.allowed, decider: respondent,
+    return situation.report(
+      in: ruling.window, allowed: ruling.allowed, decider: respondent,
       rules: [isImpossible ? .deviceMask : .controllerMask])
   }
 }

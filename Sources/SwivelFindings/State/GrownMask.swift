@@ -24,19 +24,19 @@ struct GrownMask: Sendable {
 
   /// Applies a moment; returns a report where the interface was observed not to follow the device.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
+    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.knownMain, let page = situation.visiblePage(of: main) else {
       return nil
     }
     if growth?.page != page { growth = nil }
-    if let change = history.maskChange {
+    if let change {
       note(change, of: page, at: moment.event.sequence)
     } else if let ruling = moment.rulings.first(in: main) {
       note(ruling)
     } else if let sighting = moment.sighting, sighting.window == main {
-      return compare(sighting, at: moment.event.instant, history, situation)
+      return compare(sighting, at: moment.event.instant, situation)
     }
     return nil
   }
@@ -69,7 +69,7 @@ struct GrownMask: Sendable {
   }
 
   private mutating func compare(
-    _ sighting: Moment.Sighting, at now: Instant, _ history: RunHistory, _ situation: Situation
+    _ sighting: Moment.Sighting, at now: Instant, _ situation: Situation
   ) -> Detector.Report? {
     guard let growth, let held = situation.held, growth.isNew(held) else { return nil }
     guard sighting.observed != held else {

@@ -17,13 +17,13 @@ struct Launching: Sendable {
   var isFollowing: Bool { launch != nil || screen != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
+    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
   ) -> Detector.Report? {
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
       (launch, screen) = (Launch(sequence: moment.event.sequence, ruling: ruling), nil)
-      return wrong(ruling, history, replayer.situation)
+      return wrong(ruling, replayer.situation)
     }
-    if let report = follow(moment, history, replayer.situation) { return report }
+    if let report = follow(moment, change, replayer.situation) { return report }
     guard screen?.isMeant(at: moment, replayer) ?? false else { return nil }
     defer { (launch, screen) = (nil, nil) }
     return screen?.retraction
@@ -31,35 +31,29 @@ struct Launching: Sendable {
 
   /// The problems in the events between a launch and the user's first action.
   private mutating func follow(
-    _ moment: Moment, _ history: RunHistory, _ situation: Situation
+    _ moment: Moment, _ change: RunHistory.MaskChange?, _ situation: Situation
   ) -> Detector.Report? {
     guard let launch else { return nil }
     switch moment.kind {
-    case .app, .controller: return ruledOut(since: launch, history, situation)
+    case .app, .controller:
+      // The app's declarations after the launch rule out the current orientation.
+      guard let change, change.leavesOutside else { return nil }
+      return situation.report(
+        in: change.window, allowed: change.after, evidence: [launch.sequence], rules: [.launch])
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
       self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
       return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
-    case .observation: return seen(moment, since: launch, history, situation)
+    case .observation: return seen(moment, since: launch, situation)
     default:
       self.launch = nil
       return nil
     }
   }
 
-  /// The app's declarations after the launch rule out the current orientation.
-  private func ruledOut(
-    since launch: Launch, _ history: RunHistory, _ situation: Situation
-  ) -> Detector.Report? {
-    guard let change = history.maskChange, change.leavesOutside else { return nil }
-    return Detector.Report(
-      window: change.window, page: situation.visiblePage(of: change.window),
-      allowed: change.after, evidence: [launch.sequence], rules: [.launch])
-  }
-
   /// Until the launch has settled, an observation overrides the model.
   private mutating func seen(
-    _ moment: Moment, since launch: Launch, _ history: RunHistory, _ situation: Situation
+    _ moment: Moment, since launch: Launch, _ situation: Situation
   ) -> Detector.Report? {
     guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
       situation.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
@@ -67,14 +61,12 @@ struct Launching: Sendable {
     if launch.presented != nil {
       return launch.lost(to: InterfaceOrientationMask(sighting.observed))
     }
-    guard var report = wrong(launch.ruling, history, situation) else { return nil }
+    guard var report = wrong(launch.ruling, situation) else { return nil }
     report.evidence = [launch.sequence]
     return report
   }
 
-  private mutating func wrong(
-    _ ruling: Ruling, _ history: RunHistory, _ situation: Situation
-  ) -> Detector.Report? {
+  private mutating func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
     guard let launch, ruling.exception == nil, let page = situation.visiblePage(of: ruling.window)
     else { return nil }
     let stated = situation.statedMask(of: page)

@@ -14,15 +14,14 @@ struct NarrowedMask: Sendable {
   /// Applies a moment; returns a report when the mask changes, unless the visible page is being
   /// left, and one that retracts it if pages change next.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory, isLeaving: Bool
+    _ moment: Moment, _ replayer: Replayer, _ new: RunHistory.MaskChange?, isLeaving: Bool
   ) -> Detector.Report? {
-    if let new = history.maskChange {
+    if let new {
       change = nil
       guard new.leavesOutside, !isLeaving else { return nil }
       change = (moment.event, new.window)
-      return Detector.Report(
-        window: new.window, page: replayer.situation.visiblePage(of: new.window),
-        allowed: new.after, rules: [replayer.situation.rereadingRule])
+      return replayer.situation.report(
+        in: new.window, allowed: new.after, rules: [replayer.situation.rereadingRule])
     }
     guard let (event, window) = change else { return nil }
     if moment.sighting?.window == window { change = nil }

@@ -19,18 +19,14 @@ struct AppLock: Sendable {
   var isFollowing: Bool { change != nil || mask == nil }
 
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
-  ) -> Detector.Report? {
+  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.knownMain else { return nil }
     follow(moment, main, replayer)
     attribute(at: moment, main, situation)
     guard var change else { return nil }
     let page = situation.visiblePage(of: main)
-    if moment.kind.showsAnotherPage, let left = change.page, left != page,
-      !situation.isAttached(left) || moment.kind.isSelection
-    {
+    if let left = change.page, situation.isLeft(left, for: page, at: moment) {
       change.isLeft = true
       self.change = change
     }
@@ -41,8 +37,7 @@ struct AppLock: Sendable {
     self.change = nil
     return Detector.Report(
       window: main, page: page, allowed: change.before, maskRole: .expected,
-      evidence: [change.sequence],
-      rules: [.appDelegate])
+      evidence: [change.sequence], rules: [.appDelegate])
   }
 
   /// Attributes a mask to the page that is presented or pushed right after it was set, if it

@@ -23,36 +23,32 @@ struct ForcedTurn: Sendable {
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
+    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
   ) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
     let now = situation.known(main).orientation
-    follow(moment, main, history, situation)
+    follow(moment, main, situation)
     note(moment, main, situation)
     guard let held = situation.held, !now.allows(held),
       replayer.inspect(main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
-    let isReleased =
-      history.maskChange.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
+    let isReleased = change.map { isRelease($0, to: held, isForced: forced != nil) } ?? false
     let left = leaving.flatMap {
       $0.isJudged(at: moment, in: main) && now.isSubset(of: $0.turn.to) ? $0 : nil
     }
     guard isReleased || left != nil else { return nil }
     turn = nil
-    return Detector.Report(
-      window: main, page: situation.visiblePage(of: main),
-      allowed: InterfaceOrientationMask(held), maskRole: .expected,
+    return situation.report(
+      in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected,
       evidence: (left?.turn ?? forced).map { [$0.sequence] } ?? [],
       rules: [isReleased ? situation.rereadingRule : left?.rule ?? .containmentStays])
   }
 
   /// Records a request that rotated the interface against the device orientation, by the rules or
   /// as observed; any other rotation ends that.
-  private mutating func follow(
-    _ moment: Moment, _ main: WindowID, _ history: RunHistory, _ situation: Situation
-  ) {
+  private mutating func follow(_ moment: Moment, _ main: WindowID, _ situation: Situation) {
     guard let look = situation.lastLook(at: main) else { return }
     if let ruling = moment.rulings.last(where: { $0.window == main }), ruling.isTurn,
       ruling.decidingRule?.isDisputed != true
@@ -101,9 +97,8 @@ struct ForcedTurn: Sendable {
     _ turn: Turn, at moment: Moment, in window: WindowID, _ situation: Situation
   ) -> Bool {
     // An app that forces portrait may intend that for all its pages.
-    guard moment.kind.showsAnotherPage, turn.to.isSubset(of: .landscape), let left = turn.page,
-      let page = situation.visiblePage(of: window), page != left,
-      !situation.isAttached(left) || moment.kind.isSelection
+    guard turn.to.isSubset(of: .landscape), let left = turn.page,
+      let page = situation.visiblePage(of: window), situation.isLeft(left, for: page, at: moment)
     else { return false }
     // A page that does not allow it is reported by other detectors.
     return situation.statedMask(of: page).map { !$0.isDisjoint(with: turn.to) } ?? true
@@ -120,9 +115,17 @@ extension ForcedTurn.Leaving {
   }
 }
 
+extension Situation {
+  /// Whether a page has just disappeared to show another one.
+  func isLeft(_ page: ControllerID, for other: ControllerID?, at moment: Moment) -> Bool {
+    moment.kind.showsAnotherPage && page != other
+      && (!isAttached(page) || moment.kind.isSelection)
+  }
+}
+
 extension Event.Kind {
   /// Whether it ends a transition that may show another page.
-  var showsAnotherPage: Bool {
+  fileprivate var showsAnotherPage: Bool {
     switch self {
     case .navigation(.didShow), .presentation(.dismissEnded(_, cancelled: false)),
       .hierarchy(.childSelected), .window(.rootChanged):
@@ -141,7 +144,7 @@ extension Event.Kind {
   }
 
   /// Whether it selects another child of a container.
-  var isSelection: Bool {
+  fileprivate var isSelection: Bool {
     if case .hierarchy(.childSelected) = self { true } else { false }
   }
 }

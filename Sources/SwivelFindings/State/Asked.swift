@@ -1,0 +1,38 @@
+import SwivelModel
+
+/// What the app asked of UIKit last, and what UIKit said of it.
+struct Asked: Sendable {
+  /// The window of the request for a geometry, if UIKit was observed to evaluate it.
+  private(set) var window: WindowID?
+  /// The events that record it.
+  private(set) var evidence: [UInt64] = []
+  /// The supported mask that UIKit reported since.
+  private(set) var told: (mask: InterfaceOrientationMask, sequence: UInt64)?
+  /// The last time that the app set UIDevice, until UIKit logs it.
+  var deviceSetting: UInt64?
+
+  /// Records a request; none once UIKit has refused it.
+  mutating func begin(_ window: WindowID?, _ evidence: [UInt64]) {
+    (self.window, self.evidence, told) = (window, evidence, nil)
+  }
+
+  /// Records the event of the request, also if UIKit was not observed to evaluate it.
+  mutating func name(_ request: Cause, of sequence: UInt64) {
+    guard sequence >= request.rawValue else { return }
+    let request = sequence - UInt64(request.rawValue)
+    if !evidence.contains(request) { evidence.insert(request, at: 0) }
+  }
+
+  /// Records a mask that UIKit reports.
+  mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
+    // Several detectors hear it.
+    guard told?.sequence != sequence else { return }
+    told = (mask, sequence)
+    evidence = evidence.suffix(1) + [sequence]
+  }
+
+  /// The mask that UIKit reported in the event before its exception.
+  func mask(before sequence: UInt64) -> InterfaceOrientationMask? {
+    told.flatMap { $0.sequence &+ 1 == sequence ? $0.mask : nil }
+  }
+}

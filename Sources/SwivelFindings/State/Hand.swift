@@ -1,0 +1,36 @@
+import SwivelModel
+import SwivelReplay
+
+/// How the user last turned the device, until something else happens.
+struct Hand: Sendable {
+  private var turn: (event: Event, upright: InterfaceOrientation?)?
+  // Whether the app has requested something since, or something was observed.
+  private var isAnswered = false
+  /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
+  var isTold = false
+
+  /// The event by which the device was laid flat, while nothing answers it.
+  var laidFlat: Event? {
+    guard let turn, turn.upright == nil, !isAnswered else { return nil }
+    return turn.event
+  }
+
+  /// The orientation to which the device was turned, and the event, while the app may still answer.
+  var turned: (sequence: UInt64, upright: InterfaceOrientation)? {
+    guard let turn, let upright = turn.upright else { return nil }
+    return (turn.event.sequence, upright)
+  }
+
+  var mayBeAnswered: Bool { turned != nil || isTold }
+
+  mutating func follow(_ moment: Moment) {
+    switch moment.kind {
+    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
+      self = Hand(turn: (moment.event, to.interface))
+    case .device(.deviceOrientationRead), .app, .controller: break
+    case .request, .observation: isAnswered = true
+    default: self = Hand()
+    }
+  }
+}
+

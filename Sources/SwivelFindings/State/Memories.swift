@@ -1,0 +1,44 @@
+import SwivelReplay
+
+/// The state of the detectors for one replay.
+///
+/// It is one value: access is cheap, and a copy continues independently.
+package struct Memories: Sendable {
+  /// The shared history.
+  var history = RunHistory()
+  /// What the app has set.
+  var app = AppSettings()
+  /// How the user last turned the device.
+  var hand = Hand()
+  /// What the app asked of UIKit last.
+  var asked = Asked()
+  /// What came on screen last.
+  var screen = Screen()
+  /// The last rotation, until the user does something else.
+  var bounce = Bounce()
+
+  init() {}
+}
+
+/// What the app has set: its masks, and orientations that it forced.
+struct AppSettings: Sendable {
+  var lock = AppLock()
+  var forcedTurn = ForcedTurn()
+  var grownMask = GrownMask()
+  var narrowedMask = NarrowedMask()
+  /// Whether its last change of the mask limited it to landscape.
+  var isLockedAcross = false
+  var hasSetMask = false
+  var hasSetStatusBar = false
+  /// The rules, except that UIKit always reads the masks.
+  var engineThatAsks: Engine?
+}
+
+/// What came on screen: the first page, the pages and views above it, and how they are drawn.
+struct Screen: Sendable {
+  var launching = Launching()
+  var settingUp = SettingUp()
+  var overlookedPage = OverlookedPage()
+  var layout = Layout()
+  var isSystemAlertShown = false
+}
