@@ -14,8 +14,8 @@ struct ForgottenFacts: Sendable {
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
-    for index in facts.indices {
-      if facts[index].map(situation.states) ?? false { facts[index] = nil }
+    for index in facts.indices where facts[index].map(situation.states) ?? false {
+      facts[index] = nil
     }
     if let window = Self.window(in: event), !situation.facts.windows[window].exists {
       need(0, .addition(of: window))

@@ -31,8 +31,8 @@ extension Ruling {
 extension Replayer {
   /// The first report on a window that rotated with the device: as observed, else by the rules.
   ///
-  /// - Parameter report: Makes it from the masks, the orientations before, and the event at which
-  ///   the device was rotated.
+  /// It is made from the masks, the orientations before, and the event at which the device was
+  /// rotated.
   func reportOnFollower(
     of moment: Moment, byRules: Bool = true,
     _ report: (Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?

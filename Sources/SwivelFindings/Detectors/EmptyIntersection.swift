@@ -40,7 +40,9 @@ extension Detector {
     isFollowing: { $0.screen.settingUp.isOpen },
     look: { memories, moment, replayer in
       memories.screen.settingUp.follow(moment, replayer.situation)
-      if case .request(.setStatusBarOrientation) = moment.kind { memories.app.hasSetStatusBar = true }
+      if case .request(.setStatusBarOrientation) = moment.kind {
+        memories.app.hasSetStatusBar = true
+      }
       return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
         ?? moment.rulings.firstReport {
           nothing(by: $0, replayer.situation, isMeant: memories.app.hasSetStatusBar)
@@ -50,9 +52,7 @@ extension Detector {
 
   /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
   /// orientation of the status bar itself, for which the mask has to be empty.
-  private static func nothing(
-    by ruling: Ruling, _ situation: Situation, isMeant: Bool
-  ) -> Report? {
+  private static func nothing(by ruling: Ruling, _ situation: Situation, isMeant: Bool) -> Report? {
     guard !isMeant, situation.facts.session.system.major >= 6, ruling.masksCount,
       ruling.exception == nil, ruling.turns, ruling.controllerMask.isEmpty,
       ruling.trigger != .deviceTurn || ruling.heldBy == .intersection,

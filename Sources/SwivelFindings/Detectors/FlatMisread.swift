@@ -47,9 +47,7 @@ extension Hand {
   private static let answerTime: UInt64 = 1_500_000
 
   /// Applies a moment; returns a report if the app reads a meaningless value, or acts on one.
-  fileprivate mutating func misread(
-    _ moment: Moment, _ situation: Situation
-  ) -> Detector.Report? {
+  fileprivate mutating func misread(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     defer { follow(moment) }
     guard let main = situation.knownMain, saysNothing(moment, main, situation) else { return nil }
     return situation.report(
@@ -57,9 +55,7 @@ extension Hand {
       evidence: laidFlat.map { [$0.sequence] } ?? [], rules: [.flatDevice])
   }
 
-  private func saysNothing(
-    _ moment: Moment, _ main: WindowID, _ situation: Situation
-  ) -> Bool {
+  private func saysNothing(_ moment: Moment, _ main: WindowID, _ situation: Situation) -> Bool {
     switch moment.kind {
     case .device(.deviceOrientationRead(let value)):
       let watches = situation.facts.session.generatesDeviceNotifications

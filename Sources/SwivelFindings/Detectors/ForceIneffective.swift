@@ -106,9 +106,7 @@ extension Detector {
   }
 
   /// Whether the app wanted something from UIKit that it did not get.
-  private static func isVain(
-    _ ruling: Ruling, _ situation: Situation, isOverridden: Bool
-  ) -> Bool {
+  private static func isVain(_ ruling: Ruling, _ situation: Situation, isOverridden: Bool) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }

@@ -36,22 +36,13 @@ extension Detector {
     meanwhile: [.pages, .rulings(.deviceTurn)],
     isFollowing: { $0.screen.isSystemAlertShown },
     look: { memories, moment, replayer in
-      memories.screen.isSystemAlertShown = isSystemAlertShown(memories.screen.isSystemAlertShown, at: moment)
+      memories.screen.noteSystemAlert(at: moment)
       return moment.rulings.firstReport { turned($0, replayer) }
         ?? replayer.situation.interface.ledger.shownTurn.flatMap {
           seen($0, replayer)
         }
         ?? (memories.screen.isSystemAlertShown ? systemAlert(replayer) : nil)
     })
-
-  /// Whether a system alert is shown: no event records its end, but changes of pages imply it.
-  private static func isSystemAlertShown(_ wasShown: Bool, at moment: Moment) -> Bool {
-    switch moment.kind {
-    case .window(.systemAlertShown): true
-    case .window, .navigation, .presentation, .hierarchy: false
-    default: wasShown
-    }
-  }
 
   private static func turned(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     guard ruling.isTurn else { return nil }
@@ -159,5 +150,16 @@ extension Detector {
       return nil
     }
     return situation.report(in: main, allowed: gates.allowed, rules: [.rootlessWindow])
+  }
+}
+
+extension Screen {
+  /// Records that a system alert is shown: no event records its end, but changes of pages imply it.
+  fileprivate mutating func noteSystemAlert(at moment: Moment) {
+    switch moment.kind {
+    case .window(.systemAlertShown): isSystemAlertShown = true
+    case .window, .navigation, .presentation, .hierarchy: isSystemAlertShown = false
+    default: break
+    }
   }
 }

@@ -54,9 +54,7 @@ extension Detector {
       return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
     })
 
-  private static func refusal(
-    of ruling: Ruling, _ situation: Situation, _ asked: Asked
-  ) -> Report {
+  private static func refusal(of ruling: Ruling, _ situation: Situation, _ asked: Asked) -> Report {
     situation.report(
       in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed,
       decider: ruling.respondent ?? ruling.asked, evidence: asked.evidence,

@@ -55,9 +55,7 @@ extension Look {
   ///
   /// Whether UIKit asks when pages change depends on the containers' respondents, which a recorder
   /// does not see.
-  fileprivate func explains(
-    _ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant
-  ) -> Bool {
+  fileprivate func explains(_ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant) -> Bool {
     // The app did not end as predicted: only an orientation that is not allowed is a problem.
     if sighting.exception != nil { return gates.allowed.allows(sighting.observed) }
     guard isOpen(at: now) else { return false }

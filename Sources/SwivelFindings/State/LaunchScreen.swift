@@ -15,9 +15,7 @@ struct LaunchScreen: Sendable {
   private var offered: InterfaceOrientationMask
 
   /// A launch screen before the first page; `nil` if another page declares its orientation.
-  init?(
-    of ruling: Ruling, over page: ControllerID, at launch: UInt64, _ situation: Situation
-  ) {
+  init?(of ruling: Ruling, over page: ControllerID, at launch: UInt64, _ situation: Situation) {
     (window, orientation) = (ruling.window, ruling.launchScreen)
     (self.page, self.launch) = (page, launch)
     offered = ruling.appMask.intersection(orientation)

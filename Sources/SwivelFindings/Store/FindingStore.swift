@@ -4,8 +4,8 @@ import SwivelReplay
 /// The findings that were not retracted.
 ///
 /// A finding has two horizons. It is *settled* when UIKit next evaluates its window: until then,
-/// observations may refute or confirm it (`FindingStore+Observations.swift`). It is *final* when the
-/// device next rotates: until then, the app may correct it.
+/// observations may refute or confirm it (`FindingStore+Observations.swift`). It is *final* when
+/// the device next rotates: until then, the app may correct it.
 ///
 /// A log may have as many findings as events, and a reason to retract them at every event, so that
 /// none is visited without need.
