@@ -26,7 +26,9 @@ struct SettingUp: Sendable {
   /// The exception by UIKit if a log ends here, with the last event; `nil` unless both the app and
   /// the root have declared a mask.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
-    guard let (window, last) = root, replayer.situation.shows(window) else { return nil }
+    guard let (window, last) = root, replayer.situation.facts.windows[window].exists,
+      !replayer.situation.facts.windows[window].isHidden
+    else { return nil }
     let ruling = replayer.inspect(window, at: .launch)
     guard ruling.exception == .noCommonOrientation, ruling.isAppMaskTold,
       let page = ruling.respondent, replayer.situation.facts.controllers[page].tellsMask
@@ -49,12 +51,6 @@ extension Event.Kind {
       true
     case .device, .navigation, .presentation, .request, .observation, .outcome, .unrecognized: false
     }
-  }
-}
-
-extension Situation {
-  fileprivate func shows(_ window: WindowID) -> Bool {
-    facts.windows[window].exists && !facts.windows[window].isHidden
   }
 }
 
