@@ -15,21 +15,23 @@ struct OverlookedPage: Sendable {
   }
 
   private var arrival: Arrival?
-  // A page that is pushed, until it is shown. Other detectors judge a page that is popped to.
-  private var pushed: ControllerID?
 
-  var isFollowing: Bool { arrival != nil || pushed != nil }
+  var isFollowing: Bool { arrival != nil }
 
   /// Applies a moment; reports the previous page if the interface still has an orientation that
   /// the page does not allow.
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ passages: Passages
+  ) -> Detector.Report? {
     let situation = replayer.situation
     if let arrival, !situation.interface[arrival.window].isDisjoint(with: arrival.mask) {
       self.arrival = nil
     }
     guard moment.kind.bringsPages else { return nil }
     let report = arrival.map { Self.report(on: $0, evidence: [$0.event.sequence]) }
-    arrival = page(at: moment, situation).flatMap { Self.arrival(of: $0, moment, replayer) }
+    // Other detectors judge a page that is popped to.
+    arrival = passages.arrival(endedBy: moment.event)?.page
+      .flatMap { Self.arrival(of: $0, moment, replayer) }
     return report
   }
 
@@ -39,22 +41,6 @@ struct OverlookedPage: Sendable {
       replayer.situation.interface[arrival.window].isDisjoint(with: arrival.mask)
     else { return nil }
     return (arrival.event, Self.report(on: arrival))
-  }
-
-  /// The page that appeared with a moment.
-  private mutating func page(at moment: Moment, _ situation: Situation) -> ControllerID? {
-    switch moment.kind {
-    case .navigation(.willShow(let stack, let page, _, _)):
-      pushed = situation.facts.controllers[stack].poppingTo == page ? nil : page
-      return nil
-    case .navigation(.didShow(_, let page)):
-      defer { pushed = nil }
-      return pushed == page ? page : nil
-    case .hierarchy(.childSelected(_, let page)), .hierarchy(.childAdded(_, let page)),
-      .window(.viewAdded(_, let page)):
-      return page
-    default: return nil
-    }
   }
 
   private static func arrival(

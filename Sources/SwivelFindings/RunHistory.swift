@@ -33,7 +33,11 @@ package struct RunHistory: Sendable {
 
   /// What is unknown of the last transitions.
   func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
-    unended.missing(at: now, situation)
+    if let trigger = unended.first { return .end(of: trigger) }
+    return situation.interface.ledger.unsettled(at: now).map { look in
+      let time = now.microseconds(since: look.end ?? look.instant)
+      return .settling(microseconds: now.isAssumed ? nil : time)
+    }
   }
 
   /// Applies an event, with the replay after it.

@@ -50,11 +50,12 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.answers, .turns, .viewAdded, .willShow, .newChildren],
+    interest: [.answers, .turns, .viewAdded, .didShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { $0.screen.overlookedPage.isFollowing },
     look: { memories, moment, replayer in
-      let late = memories.screen.overlookedPage.judge(moment, replayer)
+      let late = memories.screen.overlookedPage.judge(
+        moment, replayer, memories.history.passages)
       // Changes of pages inside a container have no effect on the interface.
       switch moment.kind {
       case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }

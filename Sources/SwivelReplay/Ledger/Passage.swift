@@ -1,42 +1,45 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 /// A change of pages in a window, from its beginning until something else happens.
-struct Passage: Sendable {
-  let kind: Trigger
-  let window: WindowID
+package struct Passage: Sendable {
+  /// What made UIKit evaluate the window.
+  package let kind: Trigger
+  /// The window.
+  package let window: WindowID
   /// The page that appears; `nil` for the page below a dismissed one, which only the end shows.
-  let page: ControllerID?
+  package let page: ControllerID?
   /// The page that disappears, if it is dismissed.
-  var outgoing: ControllerID?
+  package var outgoing: ControllerID?
   /// The event with which it began.
-  let sequence: UInt64
-  let instant: Instant
+  package let sequence: UInt64
+  /// Its time.
+  package let instant: Instant
   /// What was known of the interface before.
-  let from: Known
+  package let from: Known
   /// The orientation before the page was presented that is dismissed now.
-  var before: InterfaceOrientationMask = .all
+  package var before: InterfaceOrientationMask = .all
   /// The kind of the page that is dismissed.
-  var leaving = ControllerKind.plain
+  package var leaving = ControllerKind.plain
   /// The mask of the page that is popped.
-  var leavingMask: InterfaceOrientationMask?
+  package var leavingMask: InterfaceOrientationMask?
   /// The orientation in which the page that is popped to was left.
-  var left: InterfaceOrientationMask?
+  package var left: InterfaceOrientationMask?
   /// The rule that kept the interface as it was.
-  let heldBy: RuleID?
+  package let heldBy: RuleID?
   /// Whether it is animated by UIKit and not by a finger.
-  var isAnimated = false
-  /// Whether it began with a swipe, and whether the swipe is still in progress.
-  var isInteractive = false
-  var isSwiped = false
+  package var isAnimated = false
+  /// Whether it began with a swipe.
+  package var isInteractive = false
+  /// Whether the swipe is still in progress.
+  package var isSwiped = false
   /// Whether the user or the app rotated the interface meanwhile, or tried to.
-  var isMeant = false
+  package var isMeant = false
   /// Whether the rules predict an exception.
-  let isError: Bool
+  package let isError: Bool
   /// The app's request that rotated the interface meanwhile.
-  var forced: UInt64?
+  package var forced: UInt64?
   /// The event with which it ended.
-  private(set) var end: Event?
+  package private(set) var end: Event?
 
   init(
     _ kind: Trigger, to page: ControllerID?, in window: WindowID, at event: Event,
@@ -50,14 +53,17 @@ struct Passage: Sendable {
     heldBy = isError ? nil : ruling?.heldBy
   }
 
-  var hasEnded: Bool { end != nil }
+  /// Whether it has ended.
+  package var hasEnded: Bool { end != nil }
 
   /// Whether a previous page appears.
-  var isBack: Bool { kind == .pop || kind == .dismissal }
+  package var isBack: Bool { kind == .pop || kind == .dismissal }
 
-  var evidence: [UInt64] { end.map { [sequence, $0.sequence] } ?? [sequence] }
+  /// The events with which it began and ended.
+  package var evidence: [UInt64] { end.map { [sequence, $0.sequence] } ?? [sequence] }
 
-  mutating func finish(at event: Event) {
+  /// Records its end.
+  package mutating func finish(at event: Event) {
     if end == nil { end = event }
   }
 }
@@ -65,7 +71,7 @@ struct Passage: Sendable {
 extension Passage {
   /// Whether the outcome can be judged at a moment: when it ends, and with each observation that
   /// belongs to it.
-  func isJudged(at moment: Moment) -> Bool {
+  package func isJudged(at moment: Moment) -> Bool {
     guard let end else { return false }
     if end.sequence == moment.event.sequence { return true }
     guard let sighting = moment.sighting, sighting.window == window else { return false }
@@ -77,7 +83,7 @@ extension Passage {
   ///
   /// A pop takes 0.35 s. If UIKit does not report its end, it is over after twice the time in which
   /// the interface settles.
-  func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
+  package func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
     guard !hasEnded, !isInteractive, from.isSeen, from.orientation.only == sighting.observed else {
       return false
     }
@@ -85,7 +91,7 @@ extension Passage {
   }
 
   /// Whether the page that is appearing does not allow an observed orientation.
-  func forbids(_ sighting: Moment.Sighting, _ situation: Situation) -> Bool {
+  package func forbids(_ sighting: Moment.Sighting, _ situation: Situation) -> Bool {
     // Not with map, which would copy the situation for its closure.
     guard !hasEnded, sighting.window == window, let page,
       let mask = situation.statedMask(of: situation.shownPage(in: page))

@@ -1,8 +1,7 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 /// The transitions whose end was not recorded so far, by window.
-struct UnendedTransitions: Sendable {
+package struct UnendedTransitions: Sendable {
   private struct Window {
     /// One without an end so far, and an observation since that is no outcome of it.
     var open: Trigger?
@@ -10,9 +9,12 @@ struct UnendedTransitions: Sendable {
     var endless: Trigger?
   }
 
+  package init() {}
+
   private var windows: ContiguousArray<Window> = []
 
-  mutating func take(_ ruling: Ruling, _ event: Event) {
+  /// Records that UIKit evaluates a window: another transition starts.
+  package mutating func take(_ ruling: Ruling, _ event: Event) {
     let index = Int(ruling.window.rawValue)
     // Where times are known, one transition may interrupt another.
     guard index < windows.count, let open = windows[index].open,
@@ -22,7 +24,7 @@ struct UnendedTransitions: Sendable {
   }
 
   /// Records whether an observation during a transition is one that the transition cannot lead to.
-  mutating func take(
+  package mutating func take(
     _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Passage?
   ) {
     guard let look = situation.lastLook(at: sighting.window), look.isTransition, look.end == nil,
@@ -36,32 +38,24 @@ struct UnendedTransitions: Sendable {
   }
 
   /// Records that the transition of a window has ended.
-  mutating func close(_ window: WindowID?) {
+  package mutating func close(_ window: WindowID?) {
     guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
     windows[index].open = nil
   }
 
   /// Records that every transition has ended: a dismissed page is no longer in a window.
-  mutating func closeAll() {
+  package mutating func closeAll() {
     for index in windows.indices { windows[index].open = nil }
   }
 
   /// The handle refers to another window from here on.
-  mutating func forgetWindow(of event: Event) {
+  package mutating func forgetWindow(of event: Event) {
     guard case .window(.windowRemoved(let window)) = event.kind,
       Int(window.rawValue) < windows.count
     else { return }
     windows[Int(window.rawValue)] = Window()
   }
 
-  /// What is unknown of the last transitions at the end of a recording.
-  func missing(at now: Instant, _ situation: Situation) -> MissingFact? {
-    for window in windows {
-      if let trigger = window.endless ?? window.open { return .end(of: trigger) }
-    }
-    return situation.interface.ledger.unsettled(at: now).map { look in
-      let time = now.microseconds(since: look.end ?? look.instant)
-      return .settling(microseconds: now.isAssumed ? nil : time)
-    }
-  }
+  /// A transition whose end was not recorded; `nil` if there is none.
+  package var first: Trigger? { windows.lazy.compactMap { $0.endless ?? $0.open }.first }
 }

@@ -1,45 +1,53 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 /// The changes of pages in all windows.
-struct Passages: Sendable {
+package struct Passages: Sendable {
   /// Those of a window: a page may be dismissed while a stack below it pops.
-  struct Window: Sendable {
+  package struct Window: Sendable {
     /// A push, or a new child of a container.
-    var arrival: Passage?
-    var pop: Passage?
-    var dismissal: Passage?
+    package var arrival: Passage?
+    /// A pop.
+    package var pop: Passage?
+    /// The dismissal of a page that covers the window.
+    package var dismissal: Passage?
   }
+
+  package init() {}
 
   private var windows: ContiguousArray<Window> = []
   // By handle: the orientations in which pages were covered.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
   /// The page that appeared last in any window, until something else happens.
-  var latest: Passage?
+  package var latest: Passage?
   /// Whether a transition is in progress, and whether one was when the last event happened.
   var isMoving = false
-  var wasMoving = false
+  package var wasMoving = false
 
   /// Those of a window.
-  subscript(window: WindowID) -> Window {
+  package subscript(window: WindowID) -> Window {
     let index = Int(window.rawValue)
     return index < windows.count ? windows[index] : Window()
   }
 
   /// Whether a page is being popped or dismissed.
-  var isLeaving: Bool {
+  package var isLeaving: Bool {
     windows.contains { $0.pop?.hasEnded == false || $0.dismissal?.hasEnded == false }
   }
 
   /// The swipes back that are in progress.
-  var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiped) }
+  package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiped) }
 
   /// The passage of a kind that is judged at a moment.
-  func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
+  package func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
     for window in windows {
       if let passage = window[keyPath: kind], passage.isJudged(at: moment) { return passage }
     }
     return nil
+  }
+
+  /// The push, or the new child of a container, that ended with an event.
+  package func arrival(endedBy event: Event) -> Passage? {
+    windows.lazy.compactMap(\.arrival).first { $0.end?.sequence == event.sequence }
   }
 
   /// Ends a pop whose end was not recorded.

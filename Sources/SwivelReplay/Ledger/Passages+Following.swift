@@ -1,13 +1,18 @@
-import SwivelModel
-import SwivelReplay
+package import SwivelModel
 
 extension Passages {
   /// Applies an event, with the replay after it.
-  mutating func follow(_ event: Event, _ replayer: Replayer) {
+  package mutating func follow(_ event: Event, _ replayer: Replayer) {
     wasMoving = isMoving
     if let sighting = replayer.sighting { finishOverdue(sighting, event) }
-    guard Self.interest.includes(event) else { return }
-    let kind = event.kind
+    switch event.record.family {
+    case .navigation, .presentation, .hierarchy, .window, .device, .request:
+      follow(event, event.kind, replayer)
+    case .session, .app, .controller, .answer, .outcome, .observation, .remark, nil: break
+    }
+  }
+
+  private mutating func follow(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
     if kind.mayRotate { update(kind.window(replayer.situation.facts)) { $0.close() } }
     switch kind {
     case .navigation(let fact): follow(fact, event, replayer)
@@ -23,8 +28,6 @@ extension Passages {
     default: break
     }
   }
-
-  private static let interest: Detector.Interest = [.pages, .device, .requests]
 
   private mutating func follow(_ fact: NavigationFact, _ event: Event, _ replayer: Replayer) {
     switch fact {
@@ -145,7 +148,7 @@ extension Passages {
 extension Event.Kind {
   /// Whether it may rightly rotate the interface, so that what has ended before is no longer
   /// responsible.
-  var mayRotate: Bool {
+  package var mayRotate: Bool {
     switch self {
     case .device(let fact): fact.mayTurn
     case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
