@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   public let rules: [RuleID]
   /// The evidence for it.
   public internal(set) var basis = Basis.predicted(by: nil)
+  /// The event at which UIKit decided what it is about; `nil` if it had decided nothing.
+  public internal(set) var decided: UInt64?
   /// The containers that answer for themselves, from the controller that was asked to the page.
   public internal(set) var containers: [Party] = []
   /// Where the app's source declares the cause, if it was recorded.

@@ -115,7 +115,9 @@ struct Judge: Sendable {
       rest &= rest - 1
       let report = interests.functions[index].look(&memories, moment, replayer)
       noteFollowing(at: index)
-      if let report { take(report, ofDetectorAt: index, moment, replayer) }
+      guard var report else { continue }
+      report.decided = replayer.decided(in: report.window, at: moment.event)
+      take(report, ofDetectorAt: index, moment, replayer)
     }
   }
 
@@ -155,7 +157,8 @@ struct Judge: Sendable {
       report.maskRole)
     guard store.isNew(key) else { return }
     let detector = detectors[index]
-    let finding = declarations.locate(Finding(detector, report, known, moment, replayer))
+    var finding = declarations.locate(Finding(detector, report, known, moment, replayer))
+    finding.decided = report.decided
     store.add(
       finding, key, isCurable: detector.isCurable, isProvable: !report.needsPrediction)
   }

@@ -12,6 +12,7 @@ struct OverlookedPage: Sendable {
     let page: ControllerID
     let mask: InterfaceOrientationMask
     let decider: ControllerID?
+    let decided: UInt64?
   }
 
   private var arrival: Arrival?
@@ -60,14 +61,16 @@ struct OverlookedPage: Sendable {
       Detector.isOverlooked(shown, gates, situation)
     else { return nil }
     return Arrival(
-      event: moment.event, window: window, page: shown, mask: mask, decider: gates.asked)
+      event: moment.event, window: window, page: shown, mask: mask, decider: gates.asked,
+      decided: replayer.decided(in: window, at: moment.event))
   }
 
   private static func report(on arrival: Arrival, evidence: [UInt64] = []) -> Detector.Report {
     Detector.Report(
       window: arrival.window, page: arrival.page, allowed: arrival.mask, decider: arrival.decider,
       evidence: evidence,
-      rules: [arrival.decider == nil ? .rootlessWindow : .controllerMask])
+      rules: [arrival.decider == nil ? .rootlessWindow : .controllerMask],
+      decided: arrival.decided)
   }
 }
 

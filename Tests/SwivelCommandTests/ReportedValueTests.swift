@@ -20,6 +20,17 @@ struct ReportedValueTests {
     #expect(checked["pageHandle"] as? Int == 3)
   }
 
+  @Test func `a finding of a comparison has its deciding event, too`() throws {
+    let diff = try #require(
+      try Program.run("diff", Samples.cured, Samples.turned, "--json").objects.first)
+    let found = (diff["findings"] as? [String: [[String: Any]]])?["new"]?.first
+    let changed = try Program.run("whatif", Samples.turned, "--ios", "15.0", "--json").objects
+      .compactMap { $0["finding"] as? [String: Any] }.first
+
+    #expect(found?["decided"] as? Int == 28)
+    #expect(changed?["decided"] as? Int == 28)
+  }
+
   @Test func `a summary has the orientations that the stave shows`() throws {
     let row = try #require(try Program.run("summarize", Samples.turned).objects.first)
 

@@ -75,6 +75,7 @@ struct Layout: Sendable {
     let view: ControllerID
     let window: WindowID
     let event: Event
+    let decided: UInt64?
 
     /// A view in a landscape window whose coordinates stay portrait.
     func unturned(_ situation: Situation) -> Detector.Report? {
@@ -82,7 +83,8 @@ struct Layout: Sendable {
         situation.interface[window].isSubset(of: .landscape)
       else { return nil }
       return Detector.Report(
-        window: window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn])
+        window: window, page: view, allowed: .portrait, maskRole: .untold, rules: [.deviceTurn],
+        decided: decided)
     }
   }
 
@@ -115,7 +117,8 @@ struct Layout: Sendable {
     }
     switch moment.kind {
     case .window(.viewAdded(let window, let view)):
-      hung = Hung(view: view, window: window, event: event)
+      hung = Hung(
+        view: view, window: window, event: event, decided: replayer.decided(in: window, at: event))
     case .presentation(.dismissBegan(let page, _, let interactive)):
       let isCustom = situation.resolvedStyle(of: page) == .custom
       let window = situation.facts.controllers[page].presentedIn

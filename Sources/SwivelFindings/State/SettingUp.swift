@@ -36,7 +36,8 @@ struct SettingUp: Sendable {
     return (
       last,
       Detector.Report(
-        window: window, page: page, allowed: ruling.controllerMask, rules: [.emptyIntersection])
+        window: window, page: page, allowed: ruling.controllerMask, rules: [.emptyIntersection],
+        decided: replayer.decided(in: window, at: last))
     )
   }
 }

@@ -9,6 +9,8 @@ extension Ledger {
     }
     archive.optional(&latest)
     archive.optional(&shownTurn, blank: SeenTurn.blank) { $0.pass(&$1) }
+    archive.optional(&lastDecision, blank: 0) { $1.number(&$0) }
+    archive.optional(&earlierDecision, blank: 0) { $1.number(&$0) }
   }
 }
 

@@ -11,6 +11,11 @@ public struct Ledger: Hashable, Sendable {
   /// The rotation that the last event shows: its observation, or the device's notification of it.
   package internal(set) var shownTurn: SeenTurn?
 
+  /// The last event at which UIKit rotated a window or kept it although another orientation was
+  /// wanted, and the one before.
+  var lastDecision: UInt64?
+  var earlierDecision: UInt64?
+
   init() {}
 
   /// The last look at a window; `nil` if UIKit has not evaluated it.
@@ -57,7 +62,12 @@ extension Ledger {
     _ event: Event, _ rulings: Moment.Rulings, _ sighting: Moment.Sighting?, _ facts: SceneState
   ) {
     if shownTurn != nil { shownTurn = nil }
-    if !rulings.isEmpty { rulings.forEach { take($0, event) } }
+    if !rulings.isEmpty {
+      if rulings.contains(where: \.isTold) {
+        (earlierDecision, lastDecision) = (lastDecision, event.sequence)
+      }
+      rulings.forEach { take($0, event) }
+    }
     if let sighting { take(sighting, event) }
     switch event.record.family {
     case .navigation, .presentation, .window: end(event, facts)
@@ -101,6 +111,22 @@ extension Ledger {
   private mutating func close(_ window: WindowID?, _ event: Event) {
     guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
     windows[index].close(at: event.instant)
+  }
+}
+
+extension Ledger {
+  /// The last event before one at which UIKit decided something.
+  package func decision(before event: Event) -> UInt64? {
+    lastDecision == event.sequence ? earlierDecision : lastDecision
+  }
+}
+
+extension Replayer {
+  /// The event at which UIKit decided what a window shows after the last event: that one if it
+  /// evaluated the window then, else the last one before at which it decided something.
+  package func decided(in window: WindowID, at event: Event) -> UInt64? {
+    if rulings.contains(where: { $0.window == window }) { return event.sequence }
+    return situation.interface.ledger.decision(before: event)
   }
 }
 

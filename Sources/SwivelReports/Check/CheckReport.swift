@@ -29,10 +29,10 @@ package struct CheckReport {
     /// treats all findings as known.
     package init(
       path: String, mode: LogReader.Mode = .tail, _ all: [Diagnosis], _ table: NameTable,
-      lines traceLines: TraceLines = TraceLines(), trail: RunTrail? = nil, fault: String?,
+      lines traceLines: TraceLines = TraceLines(), fault: String?,
       missing: [MissingFact] = [], known: Set<String>? = [], outcome: RunOutcome? = nil
     ) {
-      let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table, traceLines, trail) }
+      let records = all.flatMap { FindingRecord.all(of: $0, trace: path, table, traceLines) }
       let isKnown = { (fingerprint: String) in known?.contains(fingerprint) ?? true }
       findings = records.filter { !isKnown($0.fingerprint) }
       self.known = records.filter { isKnown($0.fingerprint) }

@@ -52,7 +52,7 @@ extension DiffReportRun {
     var some = ReportFindings(Diagnosis.of(findings), report.trace.argument, table)
     some.update { finding in
       guard let same = known[finding.seq], same.id == finding.id else { return }
-      (finding.decided, finding.from, finding.to) = (same.decided, same.from, same.to)
+      (finding.from, finding.to) = (same.from, same.to)
     }
     return some.values
   }

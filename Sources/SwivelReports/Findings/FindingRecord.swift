@@ -62,18 +62,17 @@ package struct FindingRecord: Encodable, Sendable {
 
   /// Makes the records of a diagnosis in a trace, the root first.
   package static func all(
-    of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
-    _ trail: RunTrail? = nil
+    of diagnosis: Diagnosis, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines()
   ) -> [Self] {
     let root = diagnosis.root.fingerprint(table)
-    return [Self(diagnosis.root, trace: trace, table, lines, trail)]
-      + diagnosis.consequences.map { Self($0, trace: trace, table, lines, trail, root: root) }
+    return [Self(diagnosis.root, trace: trace, table, lines)]
+      + diagnosis.consequences.map { Self($0, trace: trace, table, lines, root: root) }
   }
 
-  /// Makes the record of a finding, with its root, and with what the run decided if it is known.
+  /// Makes the record of a finding, with its root.
   package init(
     _ finding: Finding, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
-    _ trail: RunTrail? = nil, root: String? = nil
+    root: String? = nil
   ) {
     let detector = Detector.named(finding.id)
     self.trace = trace
@@ -85,7 +84,7 @@ package struct FindingRecord: Encodable, Sendable {
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
     (pageHandle, askedHandle) = (finding.page?.id.rawValue, finding.decider?.id.rawValue)
-    decided = trail?.decision(for: finding.sequence, in: finding.window)
+    decided = finding.decided
     orientation = finding.orientation.words
     (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)

@@ -48,20 +48,11 @@ extension ReportBuilder {
   private func locate(_ finding: inout ReportFinding, until end: UInt64) {
     let window = WindowID(rawValue: finding.window)
     let mask = InterfaceOrientationMask(bits: finding.shown)
-    finding.decided = decision(for: finding)
     guard let allowed = finding.allowed, allowed & finding.shown == 0,
       let time = lanes.windows.first(where: { $0.id == window })?.unwantedTime(
         around: Instant(rawValue: finding.t), showing: mask, until: end)
     else { return }
     (finding.from, finding.to) = (time.from, time.to)
-  }
-
-  /// The event at which UIKit decided what a finding is about: the last one up to it.
-  private func decision(for finding: ReportFinding) -> UInt64? {
-    guard let entry = entries.last(where: { $0.seq <= finding.seq }) else { return nil }
-    let state = states.values[entry.state].first { $0.window == finding.window }
-    let isDecision = state?.why.map { whys.values[$0].ruling } ?? false
-    return isDecision && entry.seq == finding.seq ? entry.seq : entry.decided
   }
 
   private func columns(_ findings: [ReportFinding]) -> ReportMoments {

@@ -55,7 +55,7 @@ package struct ReportFinding: Encodable, Sendable {
     allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
     (basis, rules, help) = (record.basisText, record.rules, record.advice)
     code = record.code?.blocks
-    (evidence, fingerprint) = (record.evidence, record.fingerprint)
+    (evidence, decided, fingerprint) = (record.evidence, record.decided, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
     command = ShellWord.why(argument, event: record.evidence.first ?? record.seq)
   }

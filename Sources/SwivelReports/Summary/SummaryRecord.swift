@@ -82,7 +82,7 @@ extension SummaryRecord {
       requests: tally.requests, refusals: tally.refusals, sightings: tally.sightings,
       surprises: tally.surprises,
       findings: diagnoses.flatMap {
-        FindingRecord.all(of: $0, trace: trace, table, TraceLines(), trail)
+        FindingRecord.all(of: $0, trace: trace, table)
       }.map(Row.init),
       verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id),
       sparkline: trail.sparkline)

@@ -29,7 +29,6 @@ struct CheckedTrace: Sendable {
     let examined = Examination(input, mode, judgement, auditing: redaction)
     let trace = CheckReport.Trace(
       path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
-      trail: examined.trail,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
     self.trace = trace
     parts = Result { try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }

@@ -16,7 +16,7 @@ struct TabledRows: Sendable {
       TabledTrace(
         trace.path, trace.header, trace.summary, trace.session, trace.tally, trace.verdict,
         trace.diagnoses.flatMap {
-          FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines, trace.trail)
+          FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines)
         }, trace.transitions ?? TransitionTrail(), trace.names, fault: trace.fault?.problem,
         hasLoss: trace.hasLoss, tool: Swivel.version))
     notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: trace.path)

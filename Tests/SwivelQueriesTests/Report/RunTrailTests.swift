@@ -28,16 +28,6 @@ struct RunTrailTests {
     }
   }
 
-  @Test func `a finding is decided at the last event at which UIKit decided`() throws {
-    let trail = Self.trail(of: try ExampleRun("./previous-page"))
-    let window = WindowID(rawValue: 1)
-
-    #expect(trail.decision(for: 29, in: window) == 28)
-    #expect(trail.decision(for: 28, in: window) == 28)
-    #expect(trail.decision(for: 27, in: window) == 25)
-    #expect(trail.decision(for: 5, in: window) == nil)
-  }
-
   @Test func `it never holds more bands than its limit`() {
     var (trail, replayer) = (RunTrail(), Replayer())
     let window = WindowID(rawValue: 0)
