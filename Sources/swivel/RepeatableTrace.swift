@@ -1,39 +1,65 @@
+import Foundation
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelTrace
 
-/// A trace that is read twice: once to survey it, and once to replay it.
-///
-/// The standard input is kept in memory for that.
+/// A trace that is read more than once; a stream, which cannot be, is kept in memory.
 struct RepeatableTrace {
-  private let path: String
+  /// The first reading, which reports losses.
+  let run: TraceRun
+  /// The size of a file or a folder; `nil` for a stream.
+  let byteCount: Int?
   private let mode: LogReader.Mode
-  private var kept: [TraceItem]?
+  private var kept: [TraceItem] = []
   private var count = 0
 
-  init(_ path: String, mode: LogReader.Mode) {
-    (self.path, self.mode) = (path, mode)
+  init(_ path: String, mode: LogReader.Mode) throws(Failure) {
+    run = try TraceRun(path, mode: mode)
+    (byteCount, self.mode) = (Self.byteCount(of: path), mode)
   }
 
-  /// Reads the whole trace for the first time.
-  mutating func readFirst(_ body: (TraceItem, NameTable) throws -> Void) throws -> TraceRun {
-    let run = try TraceRun(path, mode: mode)
-    if path == "-" { kept = [] }
-    while let item = try run.next() {
-      count += 1
-      kept?.append(item)
-      try body(item, run.reader.vocabulary.names)
+  /// Reads the trace to its end, with the names so far.
+  mutating func readFirst(_ body: (TracePart, NameTable) -> Void) throws(Failure) {
+    while let part = try run.nextPart() {
+      body(part, run.reader.names)
+      count += part.count
+      if byteCount == nil { part.forEach { kept.append($0) } }
     }
-    return run
   }
 
-  /// Reads it again, without anything added since the first time.
-  func forEachItem(_ body: (TraceItem) throws -> Void) throws {
-    if let kept { return try kept.forEach(body) }
-    let run = try TraceRun(path, mode: mode)
-    for _ in 0..<count {
-      guard let item = try run.next() else { return }
-      try body(item)
-    }
+  /// The entries from the beginning, without those that were added since.
+  func stream() throws(Failure) -> any EventStream {
+    if byteCount == nil { return KeptStream(kept, run.reader.names) }
+    return PartStream(try TraceRun(run.path, mode: mode), limit: count)
+  }
+
+  private static func byteCount(of path: String) -> Int? {
+    guard path != "-" else { return nil }
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    let type = attributes?[.type] as? FileAttributeType
+    guard type == .typeRegular || type == .typeDirectory else { return nil }
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+}
+
+/// The entries of a trace, read in batches of some thousands.
+final class PartStream: EventStream {
+  private let run: TraceRun
+  private var left: Int
+
+  /// Makes a stream of a trace, or of so many entries.
+  init(_ run: TraceRun, limit: Int = .max) {
+    (self.run, left) = (run, limit)
+  }
+
+  var names: NameTable { run.reader.names }
+
+  func nextPart() throws -> TracePart? {
+    guard left > 0, let part = try run.nextPart() else { return nil }
+    defer { left -= min(left, part.count) }
+    guard case .events(let events) = part, events.count > left else { return part }
+    return .events(ContiguousArray(events.prefix(left)))
   }
 }

@@ -76,11 +76,12 @@ struct ExportCommand: ParsableCommand {
   private typealias Written = (events: UInt64, entries: Int, run: TraceRun)
 
   private func export(_ write: ([UInt8]) throws -> Void) throws -> Written {
-    let trace = try TwiceReadTrace(file, mode: reading.mode)
+    var trace = try RepeatableTrace(file, mode: reading.mode)
     var outline = RunOutline(file)
-    let stream = try trace.read { outline.apply($0, $1) }()
-    outline.finish(trace.run.reader.vocabulary.names, isWhole: !trace.run.hasLoss)
+    try trace.readFirst { part, names in part.forEach { outline.apply($0, names) } }
+    outline.finish(trace.run.reader.names, isWhole: !trace.run.hasLoss)
     var perfetto = PerfettoTrace(outline, generator: "swivel \(Swivel.version)")
+    let stream = try trace.stream()
     var buffer: [UInt8] = []
     try perfetto.begin(&buffer)
     try stream.forEachItem { item in

@@ -25,7 +25,7 @@ extension WhatIfCommand {
     if !json, !changes.isEmpty {
       Console.show(ChangeText.lines(changes, inquiry.survey, room: room) + [StyledLine()])
     }
-    try inquiry.trace.forEachItem { try comparison.apply($0, look) }
+    try inquiry.trace.stream().forEachItem { try comparison.apply($0, look) }
     try comparison.finish(isWhole: !inquiry.run.hasLoss, look)
     if !json { Console.show(table.add(text.finish()) + table.finish()) }
     try print(comparison, inquiry, changes)

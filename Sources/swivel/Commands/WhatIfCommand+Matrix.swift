@@ -11,7 +11,7 @@ extension WhatIfCommand {
     var matrix = try ChangeOptions.usage(of: "--matrix") { () throws(ChangeError) in
       try Matrix(dimensions, inquiry.plan)
     }
-    try inquiry.trace.forEachItem { matrix.apply($0) }
+    try inquiry.trace.stream().forEachItem { matrix.apply($0) }
     matrix.finish(isWhole: !inquiry.run.hasLoss)
     if json {
       for record in MatrixCellRecord.records(matrix, trace: file, inquiry.names) {

@@ -12,7 +12,7 @@ extension WhatIfCommand {
   func minimizeRun(_ inquiry: Inquiry, _ choice: FindingChoice) throws {
     try inquiry.requireWhole()
     let run = JudgedRun(inquiry.plan, keepsEvents: true)
-    try inquiry.trace.forEachItem { run.apply($0) }
+    try inquiry.trace.stream().forEachItem { run.apply($0) }
     run.finish()
     inquiry.run.noteVersion(run.session)
     let finding = try chosen(choice, run.findings, inquiry)

@@ -103,14 +103,14 @@ struct WhatIfCommand: ParsableCommand {
 
   func run() throws {
     let changes = try changes.list()
-    var trace = RepeatableTrace(file, mode: reading.mode)
+    var trace = try RepeatableTrace(file, mode: reading.mode)
     var survey = Survey(changes)
-    let run = try trace.readFirst { survey.look(at: $0, $1) }
+    try trace.readFirst { part, names in part.forEach { survey.look(at: $0, names) } }
     let plan = try ChangeOptions.usage { () throws(ChangeError) in
-      try survey.plan(run.reader.vocabulary)
+      try survey.plan(trace.run.reader.vocabulary)
     }
     ChangeOptions.noteNamesakes(file, changes, survey, plan.vocabulary.names)
-    let inquiry = Inquiry(file: file, trace: trace, survey: survey, plan: plan, run: run)
+    let inquiry = Inquiry(file: file, trace: trace, survey: survey, plan: plan)
     if let minimize {
       try minimizeRun(inquiry, FindingChoice(minimize))
     } else if matrix.isEmpty {
@@ -142,8 +142,9 @@ struct Inquiry {
   let trace: RepeatableTrace
   let survey: Survey
   let plan: ChangePlan
+
   /// The first reading, which reports losses.
-  let run: TraceRun
+  var run: TraceRun { trace.run }
 
   var names: NameTable { plan.vocabulary.names }
 

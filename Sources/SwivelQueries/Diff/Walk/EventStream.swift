@@ -20,12 +20,29 @@ package final class KeptStream: EventStream {
     (self.items, self.names) = (items, names)
   }
 
-  /// The same entries from the start.
-  package func fromStart() -> KeptStream { KeptStream(items, names) }
-
   package func nextPart() -> TracePart? {
     guard position < items.count else { return nil }
     position += 1
     return .item(items[position - 1])
+  }
+}
+
+extension TracePart {
+  /// The number of entries.
+  package var count: Int { if case .events(let events) = self { events.count } else { 1 } }
+
+  /// Calls a function with each entry.
+  package func forEach(_ body: (TraceItem) throws -> Void) rethrows {
+    switch self {
+    case .item(let item): try body(item)
+    case .events(let events): for event in events { try body(.event(event)) }
+    }
+  }
+}
+
+extension EventStream {
+  /// Calls a function with each entry that is left.
+  package func forEachItem(_ body: (TraceItem) throws -> Void) throws {
+    while let part = try nextPart() { try part.forEach(body) }
   }
 }
