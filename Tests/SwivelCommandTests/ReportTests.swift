@@ -89,7 +89,6 @@ struct ReportTests {
     arguments: [
       "report --json --open", "report --json --single", "report", "report --single -o out/",
       "check --format html", "check --format html:a.html --format html:b.html",
-      "check - --format html:a.html",
     ])
   func `options that contradict each other are refused`(words: String) throws {
     let outcome = try Program.shell("swivel \(words) \(Samples.turned) < /dev/null")
@@ -112,6 +111,22 @@ struct ReportTests {
       #expect(outcome.lines.first == "same")
       #expect(outcome.lines.count { $0.hasPrefix("{") } == 1)
       #expect(Array(outcome.lines.suffix(3)) == ["1", "index.html", "traces"])
+    }
+  }
+
+  @Test func `check reads a trace once, so that it makes a page of the standard input`() throws {
+    try withFolder { folder in
+      let outcome = try Program.shell(
+        """
+        D="$1"; swivel report - -o "$D/r.html" < \(Samples.turned) > /dev/null
+        swivel check - --json --format html:"$D/c.html" < \(Samples.turned); echo $?
+        cmp "$D/r.html" "$D/c.html" && echo same
+        swivel check \(Samples.turned) - --format html:"$D/" < \(Samples.turnedText) > "$D/text"
+        find "$D/traces" -name '*.html' | wc -l
+        """, folder.path(""))
+
+      #expect(outcome.lines.count { $0.contains("back-navigation-rotated") } == 1)
+      #expect(Array(outcome.lines.suffix(3)) == ["1", "same", "2"])
     }
   }
 

@@ -21,7 +21,7 @@ struct DecisionTests {
     var (analysis, scan) = (Analysis(), Scan())
     for event in try ExampleRun(name).events {
       let moment = analysis.apply(event)
-      for ruling in moment.rulings { scan.evaluated[event.sequence, default: []].insert(ruling.window) }
+      scan.evaluated[event.sequence] = Set(moment.rulings.map(\.window))
       if moment.rulings.contains(where: \.isTold) { scan.told.append(event.sequence) }
     }
     analysis.finish()

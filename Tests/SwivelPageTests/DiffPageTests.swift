@@ -29,15 +29,16 @@ struct DiffPageTests {
     }
 
     var reported: DiffReportRun {
-      var (walk, builder, compared) = (RunWalk(), ReportBuilder(), ComparedEvents())
+      var (reading, builder) = (RunReading(.lanes), ReportBuilder())
+      var compared = ComparedEvents()
       for event in events {
         compared.append(.event(event), names: names)
-        builder.apply(.event(event), &walk) { names }
+        builder.apply(.event(event), &reading) { names }
       }
-      walk.finish(isWhole: true)
+      reading.finish(isWhole: true)
       let record = ReportRecord(ReportTrace(path), generator: "swivel", command: "swivel report")
-      let findings = Diagnosis.of(walk.analysis.findings)
-      return DiffReportRun(builder.finish(record, walk, findings, names), compared)
+      let findings = Diagnosis.of(reading.analysis.findings)
+      return DiffReportRun(builder.finish(record, reading, findings, names), compared)
     }
   }
 

@@ -12,14 +12,14 @@ import Testing
 
 struct ReportPageTests {
   private static func report(_ events: [Event], _ names: NameTable, path: String) -> ReportRecord {
-    var (walk, builder) = (RunWalk(), ReportBuilder())
-    for event in events { builder.apply(.event(event), &walk) { names } }
-    walk.finish(isWhole: true)
+    var (reading, builder) = (RunReading(.lanes), ReportBuilder())
+    for event in events { builder.apply(.event(event), &reading) { names } }
+    reading.finish(isWhole: true)
     var record = ReportRecord(ReportTrace(path), generator: "swivel", command: "swivel report")
     record.trace.add(
-      TraceHeader(), TraceSummary(form: .text(lineCount: 0)), walk.situation.facts.session,
-      walk.analysis.verdict, names)
-    return builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), names)
+      TraceHeader(), TraceSummary(form: .text(lineCount: 0)), reading.situation.facts.session,
+      reading.analysis.verdict, names)
+    return builder.finish(record, reading, Diagnosis.of(reading.analysis.findings), names)
   }
 
   /// The report of a run with a finding.

@@ -19,12 +19,10 @@ package struct TraceTally: Sendable {
   /// Makes an empty tally.
   package init() {}
 
-  /// Counts an event, how many windows it rotated, and what it observed.
-  package mutating func count(
-    _ event: Event, turns turnCount: Int, _ sighting: Moment.Sighting?
-  ) {
-    turns += turnCount
-    if let sighting {
+  /// Counts an event, with the replay after it.
+  package mutating func follow(_ event: Event, _ replayer: borrowing Replayer) {
+    turns += replayer.turnCount
+    if let sighting = replayer.sighting {
       sightings += 1
       surprises += sighting.agrees ? 0 : 1
     }

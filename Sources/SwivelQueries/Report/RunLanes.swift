@@ -40,28 +40,45 @@ package struct RunLanes: Sendable {
     /// The window.
     package let id: WindowID
     /// The orientations that are allowed.
-    package fileprivate(set) var allowed = BandList<InterfaceOrientationMask>(limit: bandLimit)
+    package fileprivate(set) var allowed: BandList<InterfaceOrientationMask>
     /// The orientations that are shown.
-    package fileprivate(set) var shown = BandList<ShownBand>(limit: bandLimit)
+    package fileprivate(set) var shown: BandList<ShownBand>
     /// The pages, the lowest first.
-    package fileprivate(set) var pages = BandList<BandChoice<[RunPage]>>(limit: bandLimit)
+    package fileprivate(set) var pages: BandList<BandChoice<[RunPage]>>
+
+    fileprivate init(_ id: WindowID, limit: Int) {
+      (self.id, allowed) = (id, BandList(limit: limit))
+      (shown, pages) = (BandList(limit: limit), BandList(limit: limit))
+    }
+  }
+
+  /// How much of a run they show.
+  package enum Extent: Sendable {
+    /// Everything.
+    case all
+    /// What windows show, in as few bands as a table has room for.
+    case shown
   }
 
   /// No screen is wide enough for more.
   package static let bandLimit = 20_000
+  // No table has room for more.
+  private static let tableLimit = 200
   // More windows are not drawn: no app has as many, and a hostile log has 256.
   private static let windowLimit = 8
 
+  private let extent: Extent
   /// How the device is held.
   package private(set) var device = BandList<BandChoice<DeviceOrientation>>(limit: bandLimit)
   /// The windows, in the order in which they were added.
   package private(set) var windows: [Window] = []
 
   /// Makes the lanes of an empty run.
-  package init() {}
+  package init(_ extent: Extent = .all) { self.extent = extent }
 
   /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
+    if extent == .shown { return followInterface(event, replayer) }
     switch event.record.family {
     case .remark, .outcome, nil: return
     case .device: device.set(.one(replayer.situation.facts.device.orientation), at: event.instant)
@@ -91,7 +108,7 @@ package struct RunLanes: Sendable {
   }
 
   private mutating func followInterface(_ event: Event, _ replayer: Replayer) {
-    for ruling in replayer.rulings {
+    replayer.rulings.forEach { ruling in
       change(ruling.window) { window in
         window.allowed.set(ruling.allowed, at: event.instant)
         window.shown.show(ruling.to, isTurn: ruling.isTurn, at: event.instant)
@@ -105,7 +122,7 @@ package struct RunLanes: Sendable {
     // Few windows are found faster without hashing.
     if let index = windows.firstIndex(where: { $0.id == id }) { return change(&windows[index]) }
     guard windows.count < Self.windowLimit else { return }
-    windows.append(Window(id: id))
+    windows.append(Window(id, limit: extent == .all ? Self.bandLimit : Self.tableLimit))
     change(&windows[windows.count - 1])
   }
 }

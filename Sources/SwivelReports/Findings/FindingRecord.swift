@@ -1,7 +1,6 @@
 package import SwivelFindings
 package import SwivelModel
 import SwivelReplay
-package import SwivelQueries
 package import SwivelText
 
 /// The JSON record of a finding.

@@ -12,8 +12,8 @@ package struct RunOutline {
   /// Whether there are windows that have no lane.
   package private(set) var hasMoreWindows = false
 
-  private var walk = RunWalk()
-  private var builder = ReportBuilder(minimum: .notable)
+  private var reading = RunReading(.lanes)
+  private var builder = ReportBuilder(hasMoments: false)
 
   /// Makes the outline of an empty run.
   ///
@@ -24,7 +24,7 @@ package struct RunOutline {
 
   /// Applies an entry.
   package mutating func apply(_ item: TraceItem, _ table: NameTable) {
-    builder.apply(item, &walk) { table }
+    builder.apply(item, &reading) { table }
   }
 
   /// Ends the run.
@@ -33,23 +33,18 @@ package struct RunOutline {
   ///   - table: The names of the log.
   ///   - isWhole: Whether all of it was read.
   package mutating func finish(_ table: NameTable, isWhole: Bool) {
-    walk.finish(isWhole: isWhole)
-    let (verdict, situation) = (walk.analysis.verdict, walk.situation)
+    reading.finish(isWhole: isWhole)
+    let (verdict, situation) = (reading.analysis.verdict, reading.situation)
     record.trace.verdict = verdict.word
     record.trace.unknown = verdict.missing.map(\.description)
-    record = builder.finish(record, walk, Diagnosis.of(walk.analysis.findings), table)
+    record = builder.finish(record, reading, Diagnosis.of(reading.analysis.findings), table)
     let names = Names(situation, table)
-    for window in walk.lanes.windows { windows[window.id.rawValue] = names.window(window.id) }
+    for window in reading.lanes.windows { windows[window.id.rawValue] = names.window(window.id) }
     hasMoreWindows = situation.facts.windows.existing.contains { windows[$0.rawValue] == nil }
   }
 
   /// Applies a whole stream.
   package mutating func apply(_ stream: any EventStream) throws {
-    while let part = try stream.nextPart() {
-      switch part {
-      case .item(let item): apply(item, stream.names)
-      case .events(let events): for event in events { apply(.event(event), stream.names) }
-      }
-    }
+    try stream.forEachItem { apply($0, stream.names) }
   }
 }

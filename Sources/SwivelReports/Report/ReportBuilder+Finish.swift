@@ -8,19 +8,19 @@ extension ReportBuilder {
   ///
   /// - Parameters:
   ///   - record: The document with what is known about the trace as a whole.
-  ///   - walk: The walk that has applied everything.
+  ///   - reading: The reading that has applied everything.
   ///   - diagnoses: What was found.
   ///   - table: The names of the log.
   /// - Returns: The document with everything that the page shows.
   package mutating func finish(
-    _ record: ReportRecord, _ walk: RunWalk, _ diagnoses: [Diagnosis], _ table: NameTable
+    _ record: ReportRecord, _ reading: RunReading, _ diagnoses: [Diagnosis], _ table: NameTable
   ) -> ReportRecord {
     var record = record
-    lanes = walk.lanes
+    lanes = reading.lanes
     let span = last.rawValue + max(1, last.rawValue / 32)
     (record.trace.end, record.trace.span) = (last.rawValue, span)
     (record.trace.events, record.trace.pad) = (
-      eventCount, walk.situation.facts.session.device.idiom == .pad
+      eventCount, reading.situation.facts.session.device.idiom == .pad
     )
     var findings = ReportFindings(diagnoses, record.trace.argument, table)
     findings.update { locate(&$0, until: span) }

@@ -46,39 +46,36 @@ package struct ReportBuilder {
   private var nodeCount = 0
   /// The names of the controllers that have not ended.
   private var controllerNames: [ControllerID: String] = [:]
-  /// The weight below which events are left out.
-  private(set) var minimum: RunMoment.Weight
+  /// The weight below which events are left out; `nil` for all of them.
+  private(set) var minimum: RunMoment.Weight?
   private var decided: UInt64?
   private(set) var last = Instant(rawValue: 0)
 
   /// Makes a builder for an empty run.
   ///
-  /// - Parameter minimum: The weight below which events are left out from the beginning.
-  package init(minimum: RunMoment.Weight = .declaration) { self.minimum = minimum }
+  /// - Parameter hasMoments: Whether it collects moments, and not only what time lines show.
+  package init(hasMoments: Bool = true) { minimum = hasMoments ? .declaration : nil }
 
   /// Applies an entry of the log.
   ///
   /// - Parameters:
   ///   - item: The entry.
-  ///   - walk: The walk that has not applied it yet.
+  ///   - reading: The reading that has not applied it yet.
   ///   - table: The names of the log so far; copying them for each event would take long.
   package mutating func apply(
-    _ item: TraceItem, _ walk: inout RunWalk, _ table: () -> NameTable
+    _ item: TraceItem, _ reading: inout RunReading, _ table: () -> NameTable
   ) {
     if case .loss(let loss) = item { note(loss) }
-    walk.minimum = minimum
-    let found = walk.apply(item)
+    reading.minimum = minimum
+    let found = reading.apply(item)
     guard case .event(let event) = item else { return }
-    if let confirmed = walk.confirmed { confirm(confirmed, table()) }
+    if let confirmed = reading.confirmed { confirm(confirmed, table()) }
     if let open = losses.last, open.to == last.rawValue, open.from == open.to {
       losses[losses.count - 1] = ReportLoss(
         from: open.from, to: event.instant.rawValue, count: open.count)
     }
     (eventCount, last) = (eventCount + 1, event.instant)
-    if let found {
-      let situation = walk.situation
-      add(found, situation, table())
-    }
+    if let found { add(found, reading.situation, table()) }
     limit()
   }
 }

@@ -1,8 +1,8 @@
 package import SwivelFindings
 package import SwivelModel
 package import SwivelQueries
-import SwivelText
 package import SwivelTrace
+import SwivelReplay
 
 /// A row about one trace, for tables of many.
 package struct SummaryRecord: Encodable, Sendable {
@@ -66,10 +66,10 @@ package struct SummaryRecord: Encodable, Sendable {
 extension SummaryRecord {
   /// Makes the row of a trace that was opened.
   package init(
-    _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ session: SessionState,
-    _ tally: TraceTally, _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ trail: RunTrail,
-    _ table: NameTable, fault: String?, hasLoss: Bool
+    _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ reading: RunReading,
+    _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ table: NameTable, fault: String?, hasLoss: Bool
   ) {
+    let (session, tally) = (reading.situation.facts.session, reading.tally)
     let hasSystem = session.system.isKnown
     self.init(
       trace: trace, status: Status(summary, hasFault: fault != nil, hasLoss: hasLoss), error: fault,
@@ -85,7 +85,7 @@ extension SummaryRecord {
         FindingRecord.all(of: $0, trace: trace, table)
       }.map(Row.init),
       verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id),
-      sparkline: trail.sparkline)
+      sparkline: reading.lanes.sparkline)
   }
 
   /// Makes the row of a trace that could not be opened.
@@ -106,10 +106,10 @@ extension SummaryRecord.Status {
   }
 }
 
-extension RunTrail {
+extension RunLanes {
   /// The first window over time; `nil` without one.
   fileprivate var sparkline: [[UInt64]]? {
-    shown.min { $0.key.rawValue < $1.key.rawValue }?.value.bands.map { band in
+    windows.min { $0.id.rawValue < $1.id.rawValue }?.shown.bands.map { band in
       [band.start.rawValue, UInt64(band.value.mask.bits), band.value.isSeen ? 1 : 0]
     }
   }

@@ -22,11 +22,9 @@ struct CheckedTrace: Sendable {
   let notes: [String]
 
   init(
-    _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    _ formats: [FormatOption], isGrouped: Bool, known: Set<String>?,
-    required redaction: Redaction
+    _ examined: Examination, _ mode: LogReader.Mode, _ formats: [FormatOption], isGrouped: Bool,
+    known: Set<String>?
   ) {
-    let examined = Examination(input, mode, judgement, auditing: redaction)
     let trace = CheckReport.Trace(
       path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)

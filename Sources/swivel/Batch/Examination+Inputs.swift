@@ -3,41 +3,29 @@ import SwivelModel
 
 extension Examination {
   /// Reads and judges a trace of the command line.
-  init(
-    _ input: InputSequence.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    auditing redaction: Redaction = .none, followsTransitions: Bool = false
-  ) {
+  init(_ input: InputSequence.Element, _ question: Question) {
     switch input {
-    case .fault(let fault):
-      self.init(fault, judgement, followsTransitions: followsTransitions)
+    case .fault(let fault): self.init(fault, question)
     case .trace(let path):
-      self.init(
-        path, in: path, judgement, auditing: redaction, followsTransitions: followsTransitions
-      ) { () throws(Failure) in try TraceRun(path, mode: mode, auditing: redaction) }
+      self.init(path, in: path, question) { () throws(Failure) in
+        try TraceRun(path, mode: question.mode, auditing: question.audit)
+      }
     }
   }
 
   /// Reads and judges a trace that is a part of a file.
-  init(
-    _ input: RangeList.Element, _ mode: LogReader.Mode, _ judgement: Judgement,
-    followsTransitions: Bool
-  ) {
+  init(_ input: RangeList.Element, _ question: Question) {
     switch input {
-    case .failure(let fault):
-      self.init(fault, judgement, followsTransitions: followsTransitions)
+    case .failure(let fault): self.init(fault, question)
     case .success(let range):
-      self.init(
-        range.name, in: range.path, judgement, auditing: .none,
-        followsTransitions: followsTransitions
-      ) { () throws(Failure) in try TraceRun(range, mode: mode) }
+      self.init(range.name, in: range.path, question) { () throws(Failure) in
+        try TraceRun(range, mode: question.mode)
+      }
     }
   }
 
   /// The examination of what is no trace.
-  private init(_ fault: Failure, _ judgement: Judgement, followsTransitions: Bool) {
-    self.init(
-      fault.path, in: fault.path, judgement, auditing: .none,
-      followsTransitions: followsTransitions
-    ) { () throws(Failure) in throw fault }
+  private init(_ fault: Failure, _ question: Question) {
+    self.init(fault.path, in: fault.path, question) { () throws(Failure) in throw fault }
   }
 }

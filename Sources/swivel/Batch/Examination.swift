@@ -7,27 +7,40 @@ import SwivelReports
 import SwivelText
 import SwivelTrace
 
-/// The findings of one trace, with messages about reading it.
+/// One trace that was read once: its findings, what else was asked for, and messages about reading
+/// it.
 struct Examination: Sendable {
+  /// What is asked for.
+  struct Question: Sendable {
+    var mode = LogReader.Mode.tail
+    var judgement = Judgement()
+    /// What is collected besides the findings.
+    var parts: RunReading.Parts = []
+    /// By what is looked for names that are not redacted.
+    var audit = Redaction.none
+    /// How names are printed in the report; `nil` for no report.
+    var report: Redaction?
+  }
+
   /// The trace, as named on the command line.
   let path: String
   /// The file that is read.
   let file: String
+  /// What was collected.
+  private(set) var reading: RunReading
   private(set) var diagnoses: [Diagnosis] = []
   private(set) var names = NameTable()
   private(set) var lines = TraceLines()
-  private(set) var tally = TraceTally()
-  /// What was decided and shown.
-  private(set) var trail = RunTrail()
-  /// The transitions, if requested.
-  private(set) var transitions: TransitionTrail?
   private(set) var header = TraceHeader()
   /// What is not redacted, if requested.
   private(set) var exposure: Exposure?
   private(set) var summary: TraceSummary?
-  private(set) var session = SceneState().session
+  /// The report, if requested.
+  private(set) var report: ReportRecord?
   /// Whether recorded data is missing.
   private(set) var hasLoss = false
+  /// Messages about what was read.
+  private(set) var readingNotes: [String] = []
   /// Messages other than findings.
   private(set) var notes: [String] = []
   /// The verdict; `nil` if the trace could not be read and nothing was found before the fault.
@@ -35,49 +48,56 @@ struct Examination: Sendable {
   /// Why it could not be read to its end.
   private(set) var fault: Failure?
 
+  /// The environment of the app.
+  var session: SessionState { reading.situation.facts.session }
+
   /// Reads and judges a trace that is in a file; findings before a fault count.
   init(
-    _ path: String, in file: String, _ judgement: Judgement, auditing redaction: Redaction,
-    followsTransitions: Bool, _ open: () throws(Failure) -> TraceRun
+    _ path: String, in file: String, _ question: Question,
+    _ open: () throws(Failure) -> TraceRun
   ) {
     (self.path, self.file) = (path, file)
-    transitions = followsTransitions ? TransitionTrail() : nil
+    reading = RunReading(question.parts, question.judgement.detectors)
+    report = question.report.map { ReportRecord(of: path, question.mode, $0) }
     do throws(Failure) {
-      fault = judge(try open(), judgement, redaction)
+      fault = read(try open(), question)
     } catch {
       fault = error
     }
+    if let fault { report?.fail(fault.problem) }
   }
 
-  private mutating func judge(
-    _ run: TraceRun, _ judgement: Judgement, _ redaction: Redaction
-  ) -> Failure? {
-    var (analysis, tally, lines) = (Analysis(judgement.detectors), TraceTally(), TraceLines())
-    var (trail, transitions) = (RunTrail(), transitions)
+  private mutating func read(_ run: TraceRun, _ question: Question) -> Failure? {
+    var (reading, lines) = (reading, TraceLines())
+    var builder = question.report.map { _ in ReportBuilder() }
+    var printed = PrintedNames(question.report ?? Redaction.none)
     let fault = run.fault { item in
       lines.take(item)
-      guard let event = analysis.take(item) else {
-        if case .loss = item { transitions?.forget() }
-        return
+      if builder == nil {
+        reading.apply(item)
+      } else {
+        builder?.apply(item, &reading) { printed.names(run.reader.vocabulary.names) }
       }
-      tally.count(event, turns: analysis.replayer.turnCount, analysis.replayer.sighting)
-      trail.follow(event, analysis.replayer)
-      transitions?.follow(event, analysis.replayer)
     }
-    analysis.finish(isWhole: fault == nil && !run.hasLoss)
+    hasLoss = run.hasLoss
+    reading.finish(isWhole: fault == nil && !hasLoss)
+    let analysis = reading.analysis
     // Events before a fault prove the findings in them, but not the absence of others.
     verdict = fault == nil || analysis.verdict == .findings ? analysis.verdict : nil
-    (diagnoses, names) = (judgement.diagnoses(analysis.findings), run.reader.vocabulary.names)
-    (self.trail, self.transitions) = (trail, transitions)
-    self.lines = run.reader.textLines ?? lines
-    (self.tally, header, summary) = (tally, run.reader.header, run.reader.summary)
-    exposure = redaction.isActive ? run.reader.exposure : nil
-    (session, hasLoss) = (analysis.replayer.situation.facts.session, run.hasLoss)
-    if fault == nil {
-      notes = run.versionNotes(session) + run.lossNotes
-      if verdict == .findings { notes += Self.notes(path, unknown: analysis.unknown) }
+    diagnoses = question.judgement.diagnoses(analysis.findings)
+    (self.reading, self.lines) = (reading, run.reader.textLines ?? lines)
+    (names, header, summary) = (run.reader.vocabulary.names, run.reader.header, run.reader.summary)
+    exposure = question.audit.isActive ? run.reader.exposure : nil
+    if var record = report, let redaction = question.report {
+      let table = printed.names(names)
+      record.trace.add(redaction.redacted(header), run.reader.summary, session, verdict, table)
+      report = builder?.finish(record, reading, diagnoses, table)
     }
-    return fault
+    guard fault == nil else { return fault }
+    readingNotes = run.versionNotes(session) + run.lossNotes
+    notes = readingNotes
+    if verdict == .findings { notes += Self.notes(path, unknown: analysis.unknown) }
+    return nil
   }
 
   /// The note for a trace with a message of UIKit only, without the run around it.
@@ -87,19 +107,34 @@ struct Examination: Sendable {
   }
 }
 
-/// The detectors by which traces are judged, and the severities of their findings.
-struct Judgement: Sendable {
-  /// The active detectors.
-  var detectors = Detector.all
-  /// Severities that override those of the detectors.
-  var severities: [Detector.ID: Finding.Severity] = [:]
+/// The names of a log as they are printed.
+private struct PrintedNames {
+  private let redaction: Redaction
+  private var (names, redacted) = (NameTable(), NameTable())
 
-  /// The diagnoses of some findings.
-  func diagnoses(_ findings: [Finding]) -> [Diagnosis] {
-    guard !severities.isEmpty else { return Diagnosis.of(findings) }
-    return Diagnosis.of(
-      findings.map { finding in
-        severities[finding.id].map { finding.rated($0) } ?? finding
-      })
+  init(_ redaction: Redaction) {
+    self.redaction = redaction
+  }
+
+  /// The names, or their tokens.
+  mutating func names(_ names: NameTable) -> NameTable {
+    guard redaction.isActive else { return names }
+    // Lost names are filled in later.
+    if names.count != self.names.count || names.byteCount != self.names.byteCount {
+      (self.names, redacted) = (names, redaction.redacted(names))
+    }
+    return redacted
+  }
+}
+
+extension ReportRecord {
+  /// The record of a trace, whose directories are names, too.
+  fileprivate init(of path: String, _ mode: LogReader.Mode, _ redaction: Redaction) {
+    let last = path.split(separator: "/").last.map(String.init)
+    let path = redaction.isActive ? last ?? path : path
+    let option = redaction.isActive ? " --redact" : ""
+    self.init(
+      ReportTrace(path, mode: mode), generator: "swivel \(Swivel.version)",
+      command: "swivel report \(ShellWord.trace(path, mode: mode))\(option)")
   }
 }

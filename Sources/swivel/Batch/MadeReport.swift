@@ -12,11 +12,12 @@ struct MadeReport: Sendable {
   /// Whether nothing of the trace could be read.
   let isUnread: Bool
 
-  /// Reads a trace, and makes its page or another text of it.
-  init(_ read: ReportedTrace, _ make: (@Sendable (ReportRecord) throws -> String)?) {
-    path = read.path
-    (trace, notes, hasLoss) = (read.record, read.fault?.lines ?? read.notes, read.hasLoss)
-    isUnread = read.fault != nil && read.record.trace.events == 0
-    text = Result { try make?(read.record) ?? "" }
+  /// Makes the page of a trace, or another text of it; `nil` if its report was not asked for.
+  init?(_ examined: Examination, _ make: (@Sendable (ReportRecord) throws -> String)?) {
+    guard let report = examined.report else { return nil }
+    (path, trace, hasLoss) = (examined.path, report, examined.hasLoss)
+    notes = examined.fault?.lines ?? examined.readingNotes
+    isUnread = examined.fault != nil && report.trace.events == 0
+    text = Result { try make?(report) ?? "" }
   }
 }

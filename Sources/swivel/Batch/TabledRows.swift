@@ -14,10 +14,10 @@ struct TabledRows: Sendable {
     file = trace.file
     rows = TableRows(
       TabledTrace(
-        trace.path, trace.header, trace.summary, trace.session, trace.tally, trace.verdict,
+        trace.path, trace.header, trace.summary, trace.session, trace.reading.tally, trace.verdict,
         trace.diagnoses.flatMap {
           FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines)
-        }, trace.transitions ?? TransitionTrail(), trace.names, fault: trace.fault?.problem,
+        }, trace.reading.transitions, trace.names, fault: trace.fault?.problem,
         hasLoss: trace.hasLoss, tool: Swivel.version))
     notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: trace.path)
   }

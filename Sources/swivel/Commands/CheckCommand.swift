@@ -1,6 +1,7 @@
 import ArgumentParser
 import SwivelFindings
 import SwivelModel
+import SwivelQueries
 import SwivelReports
 
 struct CheckCommand: ParsableCommand {
@@ -98,20 +99,18 @@ struct CheckCommand: ParsableCommand {
     let configuration = try configuration()
     if inputs.isEmpty { inputs.files = try configuration.namedTraces() }
     let formats = try formats(configuration)
-    let (mode, judgement) = (reading.mode, configuration.judgement)
     var baselineFile = try baselineFile(configuration)
     let known = baselineFile.map(\.fingerprints) ?? []
-    let redaction = requireRedacted ? Redaction.names(except: try allowed.names()) : .none
     let isGrouped = try group == .fingerprint && inputs.hasSeveral()
     var (writer, tally) = (try FindingWriter(formats, isGrouped: isGrouped), CheckTally())
     var notes = TraceNotes(isLimited: isGrouped)
     var pages = try pages(formats)
-    let (maker, hasPages) = (pages?.maker, pages != nil)
+    let (question, maker) = (try question(configuration, hasPages: pages != nil), pages?.maker)
     try inputs.forEach { input in
+      let examined = Examination(input, question)
       let checked = CheckedTrace(
-        input, mode, judgement, formats, isGrouped: isGrouped, known: known, required: redaction)
-      guard hasPages else { return (checked, nil) }
-      return (checked, MadeReport(ReportedTrace(input, mode: mode, judgement), maker))
+        examined, question.mode, formats, isGrouped: isGrouped, known: known)
+      return (checked, MadeReport(examined, maker))
     } then: { (checked: CheckedTrace, made: MadeReport?) in
       for path in formats.compactMap(\.path) { try SameFile.reject(checked.trace.path, as: path) }
       if let made { try pages?.add(made) }
@@ -141,6 +140,15 @@ struct CheckCommand: ParsableCommand {
     return noConfig ? Configuration() : try Configuration.found()
   }
 
+  private func question(
+    _ configuration: Configuration, hasPages: Bool
+  ) throws -> Examination.Question {
+    Examination.Question(
+      mode: reading.mode, judgement: configuration.judgement, parts: hasPages ? .lanes : [],
+      audit: requireRedacted ? .names(except: try allowed.names()) : .none,
+      report: hasPages ? Redaction.none : nil)
+  }
+
   private var ownFormats: [FormatOption] { (json ? [FormatOption(.json)] : []) + format }
 
   /// The formats of the command line, else of the configuration.
@@ -151,10 +159,6 @@ struct CheckCommand: ParsableCommand {
   /// The pages that are asked for.
   private func pages(_ formats: [FormatOption]) throws -> ReportOutput? {
     guard let path = try formats.pages() else { return nil }
-    guard !inputs.files.contains("-") else {
-      throw ValidationError(
-        "--format html cannot be used with standard input, because it reads each trace twice")
-    }
     let isFolder = path.hasSuffix("/")
     return try ReportOutput(
       isFolder ? String(path.dropLast()) : path, isMany: try isFolder || inputs.hasSeveral(),

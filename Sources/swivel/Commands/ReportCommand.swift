@@ -1,6 +1,7 @@
 import ArgumentParser
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReports
 
 struct ReportCommand: ParsableCommand {
@@ -70,7 +71,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     var tally = ReadTally()
-    let (mode, redaction) = (reading.mode, redact ? Redaction.names : .none)
+    let question = Examination.Question(
+      mode: reading.mode, parts: .lanes, report: redact ? Redaction.names : Redaction.none)
     var pages = try output.map { path in
       try ReportOutput(
         path, isMany: try inputs.hasSeveral(), isSingle: single, writesAll: all,
@@ -79,8 +81,9 @@ struct ReportCommand: ParsableCommand {
     let make: (@Sendable (ReportRecord) throws -> String)? =
       if let pages { pages.maker } else { { try JSONLine.encode($0) } }
     try inputs.forEach {
-      MadeReport(ReportedTrace($0, mode: mode, Judgement(), redacting: redaction), make)
+      MadeReport(Examination($0, question), make)
     } then: { made in
+      guard let made else { return }
       Console.message(made.notes)
       tally.count(made)
       if pages == nil { Console.print(try made.text.get()) }

@@ -1,19 +1,21 @@
+import SwivelQueries
+
 extension SummarizeCommand {
   /// Calls a function with the result of each trace, and reports the names that stand for none.
   ///
   /// - Returns: The outcome of the program if all traces are read completely.
   func forEachTrace<Made: Sendable>(
-    followsTransitions: Bool, _ work: @escaping @Sendable (Examination) -> Made,
+    _ parts: RunReading.Parts, _ work: @escaping @Sendable (Examination) -> Made,
     then take: (Made) throws -> Void
   ) throws -> Ending {
-    let (mode, names) = (reading.mode, inputs.files)
+    let (question, names) = (Examination.Question(mode: reading.mode, parts: parts), inputs.files)
     var (hasTrace, hasMissing) = (false, false)
     func count(_ made: Made) throws {
       hasTrace = true
       try take(made)
     }
     try inputs.forEach { input -> Result<Made, Failure> in
-      let trace = Examination(input, mode, Judgement(), followsTransitions: followsTransitions)
+      let trace = Examination(input, question)
       // A name in a list was there when the list was made, so it has a row.
       if let fault = trace.fault, fault.hasNoTrace, names.contains(fault.path) {
         return .failure(fault)
@@ -29,9 +31,7 @@ extension SummarizeCommand {
     }
     if let rangesFrom {
       try inputs.process(
-        try RangeList(rangesFrom),
-        { work(Examination($0, mode, Judgement(), followsTransitions: followsTransitions)) },
-        then: count)
+        try RangeList(rangesFrom), { work(Examination($0, question)) }, then: count)
     }
     return !hasMissing ? .done : hasTrace ? .lossy : .impossible
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SwivelLog
+import SwivelQueries
 import SwivelReports
 
 struct SummarizeCommand: ParsableCommand {
@@ -59,7 +60,7 @@ struct SummarizeCommand: ParsableCommand {
 
   private func write(_ path: String) throws {
     var folder = try TableFolder(path)
-    let ending = try forEachTrace(followsTransitions: true) {
+    let ending = try forEachTrace([.tally, .transitions]) {
       TabledRows($0)
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
@@ -75,7 +76,7 @@ struct SummarizeCommand: ParsableCommand {
 
   private func print() throws {
     var isWhole = true
-    let ending = try forEachTrace(followsTransitions: false) {
+    let ending = try forEachTrace([.tally, .shown]) {
       Self.row($0)
     } then: { row in
       Console.print(try row.line.get())
@@ -95,9 +96,8 @@ struct SummarizeCommand: ParsableCommand {
     let record: SummaryRecord
     if let summary = trace.summary {
       record = SummaryRecord(
-        trace.path, trace.header, summary, trace.session, trace.tally, trace.diagnoses,
-        trace.verdict, trace.trail, trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss
-      )
+        trace.path, trace.header, summary, trace.reading, trace.diagnoses, trace.verdict,
+        trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
     } else {
       record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
     }

@@ -53,28 +53,22 @@ extension RunFile {
 
   /// The document of the run, and the events that were compared.
   fileprivate func reported(ignoring ignored: Set<UInt8>) throws -> DiffReportRun {
-    var (walk, builder) = (RunWalk(), ReportBuilder())
+    var (reading, builder) = (RunReading(.lanes), ReportBuilder())
     var compared = ComparedEvents(ignoring: ignored)
     let stream = try stream()
-    let take = { (item: TraceItem) in
+    try stream.forEachItem { item in
       compared.append(item, names: stream.names)
-      builder.apply(item, &walk) { stream.names }
+      builder.apply(item, &reading) { stream.names }
     }
-    while let part = try stream.nextPart() {
-      switch part {
-      case .item(let item): take(item)
-      case .events(let events): for event in events { take(.event(event)) }
-      }
-    }
-    walk.finish(isWhole: !hasLoss)
+    reading.finish(isWhole: !hasLoss)
     var record = ReportRecord(
       ReportTrace(path, mode: mode), generator: "swivel \(Swivel.version)",
       command: "swivel report \(argument)")
     if let (header, summary) = about {
       record.trace.add(
-        header, summary, walk.situation.facts.session, walk.analysis.verdict, stream.names)
+        header, summary, reading.situation.facts.session, reading.analysis.verdict, stream.names)
     }
-    let diagnoses = Diagnosis.of(walk.analysis.findings)
-    return DiffReportRun(builder.finish(record, walk, diagnoses, stream.names), compared)
+    let diagnoses = Diagnosis.of(reading.analysis.findings)
+    return DiffReportRun(builder.finish(record, reading, diagnoses, stream.names), compared)
   }
 }

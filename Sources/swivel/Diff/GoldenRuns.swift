@@ -98,7 +98,7 @@ enum GoldenRuns {
   /// The number of findings that are accepted with a run; a message states what the run does not
   /// show, because that is accepted, too.
   static func findingCount(of run: String, _ mode: LogReader.Mode) -> Int {
-    let examined = Examination(.trace(run), mode, Judgement())
+    let examined = Examination(.trace(run), Examination.Question(mode: mode))
     let missing = examined.verdict?.missing ?? []
     if !missing.isEmpty {
       Console.message(

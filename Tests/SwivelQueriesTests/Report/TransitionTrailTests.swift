@@ -188,7 +188,7 @@ struct TransitionTrailTests {
     for event in events {
       replayer.take(event)
       trail.follow(event, replayer)
-      tally.count(event, turns: replayer.turnCount, replayer.sighting)
+      tally.follow(event, replayer)
       toldCount += replayer.moment(of: event).rulings.count(where: \.isTold)
     }
     let outcomes = trail.transitions.map(\.outcome)

@@ -1,0 +1,104 @@
+package import SwivelFindings
+package import SwivelModel
+package import SwivelReplay
+
+/// A run that is read once: it is replayed and judged, and what else is asked for is collected on
+/// the way.
+package struct RunReading: Sendable {
+  /// What is collected besides the findings.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Counts of what happened.
+    package static let tally = Self(rawValue: 1)
+    /// The decisions, with what was observed of them.
+    package static let transitions = Self(rawValue: 2)
+    /// What the windows showed, in few bands.
+    package static let shown = Self(rawValue: 4)
+    /// All lanes of a time line.
+    package static let lanes = Self(rawValue: 8)
+  }
+
+  /// The weight of the moments that are returned; `nil` for none, which takes the least time.
+  package var minimum: RunMoment.Weight?
+  /// What was counted.
+  package private(set) var tally = TraceTally()
+  /// The transitions.
+  package private(set) var transitions = TransitionTrail()
+  /// What a time line shows.
+  package private(set) var lanes: RunLanes
+  /// What the last entry confirms.
+  package var confirmed: Confirmations.Outcome? { confirmations.last }
+
+  private let parts: Parts
+  private var replay: ExplainingReplay
+  private var confirmations = Confirmations()
+
+  /// Starts before the first entry of a run.
+  package init(_ parts: Parts = [], _ detectors: [Detector] = Detector.all) {
+    (self.parts, replay) = (parts, ExplainingReplay(Analysis(detectors)))
+    lanes = RunLanes(parts.contains(.lanes) ? .all : .shown)
+  }
+
+  /// The findings so far, and the verdict.
+  package var analysis: Analysis { replay.analysis }
+
+  /// The facts and conclusions after the last entry.
+  package var situation: Situation { replay.analysis.replayer.situation }
+
+  /// Applies an entry.
+  ///
+  /// - Returns: The moment, if the entry is an event with enough weight.
+  @discardableResult
+  package mutating func apply(_ item: TraceItem) -> RunMoment? {
+    confirmations.last = nil
+    guard case .event(let event) = item else {
+      if case .loss = item { transitions.forget() }
+      replay.apply(item)
+      return nil
+    }
+    guard let minimum, event.mayWeigh(minimum) else {
+      replay.take(event)
+      follow(event)
+      return nil
+    }
+    let (moment, rulings) = replay.explain(event)
+    follow(event)
+    confirmations.take(moment)
+    let weight = RunMoment.Weight(moment)
+    guard weight >= minimum else { return nil }
+    return RunMoment(moment: moment, weight: weight, windows: windows(at: moment, rulings))
+  }
+
+  /// Judges the end of the run.
+  package mutating func finish(isWhole: Bool) { replay.finish(isWhole: isWhole) }
+
+  private mutating func follow(_ event: Event) {
+    guard !parts.isEmpty else { return }
+    if parts.contains(.tally) { tally.follow(event, replay.analysis.replayer) }
+    if parts.contains(.transitions) { transitions.follow(event, replay.analysis.replayer) }
+    if !parts.isDisjoint(with: [.shown, .lanes]) { lanes.follow(event, replay.analysis.replayer) }
+  }
+
+  private func windows(at moment: Moment, _ rulings: [Explanation]) -> [Explanation] {
+    replay.analysis.replayer.situation.facts.windows.existing.map { window in
+      if let ruled = rulings.last(where: { $0.ruling.window == window }) { return ruled }
+      let sighting = moment.sighting.flatMap { $0.window == window ? $0 : nil }
+      return replay.inspect(window, at: moment.event, sighting)
+    }
+  }
+}
+
+extension Event {
+  /// Whether it may have a weight; only then its outcome is needed.
+  fileprivate func mayWeigh(_ minimum: RunMoment.Weight) -> Bool {
+    switch record.family {
+    case .controller, .app, .answer: minimum == .declaration
+    case .session, .hierarchy, .navigation, .presentation, .window, .device, .request:
+      minimum < .notable
+    case .outcome, .observation, .remark, nil: true
+    }
+  }
+}
