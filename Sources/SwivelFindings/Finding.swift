@@ -85,6 +85,11 @@ extension Finding {
 }
 
 extension Finding {
+  /// How it is known, in a word; an exception is only predicted, whatever the orientation.
+  package var word: Basis.Word {
+    severity == .error ? basis.word : Known(orientation, basis).word
+  }
+
   /// The same finding with another severity.
   package func rated(_ severity: Severity) -> Finding {
     var rated = self

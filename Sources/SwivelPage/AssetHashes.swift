@@ -8,7 +8,7 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "mCZeFA08duKqv+ue6GeXZX0oZa+Gn/FxN5asa35vZlY="
+    case .report: "tJG3Yh8W5h4maU+DYQYSEpE4vMFLkx9kMr3WPMq20B0="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
     case .diff: "V9uBhYG/0JB+0wEZ8vkH9VZBpfn5hCSUqpoSJY+gumk="
     }

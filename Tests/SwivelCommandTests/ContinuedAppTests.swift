@@ -41,7 +41,7 @@ struct ContinuedAppTests {
           && $0.hasSuffix("predicted, but the app continued: observed in landscapeRight (event 15)")
       })
     let record = try #require(try Self.run("why", "--event", "13", "--json").objects.first)
-    #expect(record["basis"] as? String == "modelled")
+    #expect(record["basis"] as? String == "predicted")
     #expect(record["contradicted"] as? Int == 15)
   }
 

@@ -86,7 +86,7 @@ struct ExportTests {
     #expect(findings[0]["ts"] as? Int == 15_871_449)
   }
 
-  @Test func `a modeled rotation is not exported as observed`() throws {
+  @Test func `a predicted rotation is not exported as observed`() throws {
     let seen = #""kind":"interfaceOrientation","window":1,"orientation":"landscapeRight""#
     let text = try Samples.text(of: Samples.turnedText)
     #expect(text.contains(seen))

@@ -105,7 +105,7 @@ struct TablesTests {
     }
   }
 
-  @Test func `a turn that nothing shows is modeled`() throws {
+  @Test func `a turn that nothing shows is predicted`() throws {
     try withFolder { folder in
       let lines = try Samples.text(of: "traces/feed.ndjson").split(separator: "\n")
       let path = try folder.write(
@@ -117,7 +117,7 @@ struct TablesTests {
         tables.transitions.first,
         [
           "event": "8", "outcome": "turned", "to_orientations": "landscapeRight",
-          "basis": "modeled", "observed": nil, "observed_event": nil, "at_us": nil,
+          "basis": "predicted", "observed": nil, "observed_event": nil, "at_us": nil,
         ])
       Self.has(
         tables.traces.first,
@@ -126,7 +126,7 @@ struct TablesTests {
           "events": "9", "system": "17.4",
         ])
       Self.has(
-        tables.findings.first, ["at_us": nil, "basis": "modeled", "rule": "controller-mask"])
+        tables.findings.first, ["at_us": nil, "basis": "predicted", "rule": "controller-mask"])
       #expect(tables.outcome.errors.contains("the events have no times"))
     }
   }

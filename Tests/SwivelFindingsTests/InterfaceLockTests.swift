@@ -22,11 +22,11 @@ struct InterfaceLockTests {
 
   @Test func `a lock in a container that does not return its child has no effect`() throws {
     let run = Self.locked.shown(in: .portrait, held: .portrait).adding(Self.turn)
-    let modeled = try #require(run.findings.first)
+    let predicted = try #require(run.findings.first)
     let observed = try #require(run.adding(Self.seen).findings.first)
 
     #expect(run.ids == ["interface-lock-ignored"])
-    #expect(modeled.basis == .predicted(by: .interfaceLock))
+    #expect(predicted.basis == .predicted(by: .interfaceLock))
     #expect(observed.basis == .observed(event: run.last + 1, instead: nil))
     #expect(observed.containers.map(\.id) == [Self.root])
   }

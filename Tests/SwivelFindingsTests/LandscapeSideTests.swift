@@ -22,7 +22,7 @@ struct LandscapeSideTests {
     #expect(Self.visits([.portrait]).findings.isEmpty)
   }
 
-  @Test func `a side that was seen takes the place of the one that was modeled`() throws {
+  @Test func `a side that was seen takes the place of the one that was predicted`() throws {
     // The model has the page go back as it was left.
     let run = Self.visit(seen: Self.right, back: Self.left)
 

@@ -36,7 +36,7 @@ struct SightingTests {
     }
   }
 
-  @Test func `what was modeled instead is said, with its rule`() throws {
+  @Test func `what was predicted instead is said, with its rule`() throws {
     let run = PageReturn(.pop, on: 15, seen: [(33_000, .landscapeRight)])
     let finding = try #require(Examination(run.events).findings.first)
 

@@ -44,10 +44,10 @@ struct BasisTests {
   func `nothing is called observed that was only predicted`(index: Int) {
     let basis = Bases.words[index].basis
     let printed = Self.lines(Bases.finding(basis)).joined(separator: "\n")
-    let isModeled = Bases.words[index].text.hasPrefix("predicted")
+    let isPredicted = Bases.words[index].text.hasPrefix("predicted")
 
-    #expect(printed.contains("  basis    predicted") == isModeled)
-    #expect(!isModeled || !printed.contains("observed"))
+    #expect(printed.contains("  basis    predicted") == isPredicted)
+    #expect(!isPredicted || !printed.contains("observed"))
   }
 
   @Test func `a record says which event or rule a finding rests on`() throws {
@@ -65,21 +65,21 @@ struct BasisTests {
     #expect(unchanged["event"] as? Int == 27)
     #expect(unchanged["instead"] == nil)
 
-    let modeled = try Self.record(Bases.finding(.predicted(by: .popAsksPage)))
-    #expect(Set(modeled.keys) == ["kind", "rule", "confidence"])
-    #expect(modeled["kind"] as? String == "modeled")
-    #expect(modeled["rule"] as? String == "pop-asks-page")
-    #expect(modeled["confidence"] as? String == "disputed")
+    let predicted = try Self.record(Bases.finding(.predicted(by: .popAsksPage)))
+    #expect(Set(predicted.keys) == ["kind", "rule", "confidence"])
+    #expect(predicted["kind"] as? String == "predicted")
+    #expect(predicted["rule"] as? String == "pop-asks-page")
+    #expect(predicted["confidence"] as? String == "disputed")
   }
 
   @Test func `an orientation between two turns is called predicted if no one saw it`() {
     let way = "landscapeRight, after passing through portrait"
-    let modeled = Self.lines(
+    let predicted = Self.lines(
       Bases.finding(.predicted(by: .videoExitBounces), "rotation-bounce", .passed))
     let seen = Self.lines(
       Bases.finding(.observed(event: 29, instead: nil), "rotation-bounce", .passed))
 
-    #expect(modeled.contains { $0.hasSuffix("\(way), as predicted") })
+    #expect(predicted.contains { $0.hasSuffix("\(way), as predicted") })
     #expect(seen.contains { $0.hasSuffix(way) })
   }
 

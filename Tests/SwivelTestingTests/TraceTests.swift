@@ -17,7 +17,7 @@ struct TraceTests {
     #expect(golden.hasSuffix(trace.text + "\n"))
   }
 
-  @Test func `the timeline shows what was modeled and what was observed`() throws {
+  @Test func `the timeline shows what was predicted and what was observed`() throws {
     let steps = try Runs.turned().timeline
 
     #expect(

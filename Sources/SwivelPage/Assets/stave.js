@@ -70,23 +70,23 @@ function linesOf(rows, values) {
   return rows.flatMap((bit, row) => {
     const here = values.filter((value) => value[2] & bit);
     const unwanted = here.some((value) => value[4]);
-    return here.length ? [{ row, unwanted, modeled: here.every((value) => !value[3]) }] : [];
+    return here.length ? [{ row, unwanted, predicted: here.every((value) => !value[3]) }] : [];
   });
 }
 
 /** @param {any[]} value */
 function shownTip([from, , bits, seen, unwanted]) {
-  return `${seconds(from)} s: ${shownWords(bits)}${seen ? '' : ', predicted, not observed'}${unwanted ? ', unwanted' : ''}`;
+  return `${seconds(from)} s: ${shownWords(bits)}${seen ? '' : `, ${bits & (bits - 1) ? 'undetermined' : 'predicted'}, not observed`}${unwanted ? ', unwanted' : ''}`;
 }
 
 /**
- * @param {{unwanted: boolean, modeled: boolean}} line @param {string} extra
+ * @param {{unwanted: boolean, predicted: boolean}} line @param {string} extra
  * @param {number} x1 @param {number} x2 @param {number} y1 @param {number} y2 @param {number} width
  */
 function shownLine(line, extra, x1, x2, y1, y2, width) {
-  const dashed = line.modeled && extra !== 'join';
+  const dashed = line.predicted && extra !== 'join';
   return make('line', {
-    class: ['shown', line.unwanted ? 'unwanted' : '', dashed ? 'modeled' : '', extra].filter(Boolean).join(' '),
+    class: ['shown', line.unwanted ? 'unwanted' : '', dashed ? 'predicted' : '', extra].filter(Boolean).join(' '),
     x1: percent(x1),
     x2: percent(x2),
     y1,

@@ -54,7 +54,7 @@ struct Sparkline {
       }
     }
     guard !path.isEmpty else { return nil }
-    let names = ["shown"] + (isSeen ? [] : ["modeled"]) + (isUnwanted ? ["unwanted"] : [])
+    let names = ["shown"] + (isSeen ? [] : ["predicted"]) + (isUnwanted ? ["unwanted"] : [])
     return SVGElement(
       "path",
       [

@@ -32,7 +32,7 @@ extension LaneDrawing {
   private struct Line {
     let row: Int
     let isUnwanted: Bool
-    let isModeled: Bool
+    let isPredicted: Bool
 
     var color: String { isUnwanted ? "#b83b0b" : "#1d4f9c" }
     var y: Int { 13 + pitch * row }
@@ -62,7 +62,7 @@ extension LaneDrawing {
       guard !here.isEmpty else { return nil }
       return Line(
         row: row, isUnwanted: here.contains { $0.isUnwanted },
-        isModeled: here.allSatisfy { !$0.isSeen })
+        isPredicted: here.allSatisfy { !$0.isSeen })
     }
   }
 
@@ -81,19 +81,19 @@ extension LaneDrawing {
   ) -> SVGElement {
     var names = ["shown"]
     if line.isUnwanted { names.append("unwanted") }
-    if line.isModeled { names.append("modeled") }
+    if line.isPredicted { names.append("predicted") }
     if !isAlone { names.append("many") }
     return SVGElement(
       "line",
       [
         "class": names.joined(separator: " "), "x1": band.x.percent, "x2": band.end.percent,
         "y1": line.y, "y2": line.y, "stroke": line.color, "stroke-width": isAlone ? 4 : 2,
-        "stroke-dasharray": isAlone ? (line.isModeled ? "7 3" : nil) : "1 3",
+        "stroke-dasharray": isAlone ? (line.isPredicted ? "7 3" : nil) : "1 3",
       ], band.only.map { [tip(Self.words($0))] } ?? [])
   }
 
   private static func words(_ stretch: ReportStretch) -> String {
-    let basis = stretch.isSeen ? "" : ", predicted, not observed"
+    let basis = stretch.isSeen ? "" : ", \(stretch.word), not observed"
     let unwanted = stretch.isUnwanted ? ", unwanted" : ""
     return "\(stretch.from.seconds) s: \(stretch.mask.shownWords)\(basis)\(unwanted)"
   }

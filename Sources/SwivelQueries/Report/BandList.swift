@@ -55,10 +55,19 @@ package struct BandList<Value: Mergeable>: Sendable {
     return instant.microseconds(since: last.start) < resolution
   }
 
-  /// Changes the value that holds now, from its beginning.
-  package mutating func updateCurrent(_ change: (inout Value) -> Void) {
-    guard !bands.isEmpty else { return }
-    change(&bands[bands.count - 1].value)
+  /// Replaces the value that held from an instant until the next band began.
+  package mutating func replace(_ value: Value, from instant: Instant) {
+    guard let last = bands.lastIndex(where: { $0.start <= instant }) else {
+      return bands.insert(Band(start: instant, value: value), at: 0)
+    }
+    let distance = instant.microseconds(since: bands[last].start)
+    if distance == 0 {
+      bands[last].value = value
+      if last > 0, bands[last - 1].value == value { bands.remove(at: last) }
+    } else if distance >= resolution, bands[last].value != value {
+      bands.insert(Band(start: instant, value: value), at: last + 1)
+    }
+    if bands.count > limit { coarsen() }
   }
 
   private mutating func coarsen() {

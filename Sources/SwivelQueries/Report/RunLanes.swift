@@ -5,8 +5,8 @@ package import SwivelReplay
 package struct ShownBand: Mergeable {
   /// The orientations that it may have.
   package let mask: InterfaceOrientationMask
-  /// Whether they rest on an observation.
-  package var isSeen: Bool
+  /// Whether they rest on an observation, made then or before UIKit looked again.
+  package let isSeen: Bool
 
   package func merged(with other: Self) -> Self {
     Self(mask: mask.union(other.mask), isSeen: isSeen && other.isSeen)
@@ -43,6 +43,7 @@ package struct RunLanes: Sendable {
     package fileprivate(set) var allowed: BandList<InterfaceOrientationMask>
     /// The orientations that are shown.
     package fileprivate(set) var shown: BandList<ShownBand>
+    fileprivate var open: OpenBand?
     /// The pages, the lowest first.
     package fileprivate(set) var pages: BandList<BandChoice<[RunPage]>>
 
@@ -109,13 +110,12 @@ package struct RunLanes: Sendable {
 
   private mutating func followInterface(_ event: Event, _ replayer: Replayer) {
     replayer.rulings.forEach { ruling in
-      change(ruling.window) { window in
-        window.allowed.set(ruling.allowed, at: event.instant)
-        window.shown.show(ruling.to, isTurn: ruling.isTurn, at: event.instant)
-      }
+      change(ruling.window) { $0.allowed.set(ruling.allowed, at: event.instant) }
     }
-    guard let sighting = replayer.sighting else { return }
-    change(sighting.window) { $0.shown.see(sighting.observed, at: event.instant) }
+    guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
+    for window in replayer.situation.facts.windows.existing {
+      change(window) { $0.shown.follow(window, event, replayer, &$0.open) }
+    }
   }
 
   private mutating func change(_ id: WindowID, _ change: (inout Window) -> Void) {
@@ -125,4 +125,9 @@ package struct RunLanes: Sendable {
     windows.append(Window(id, limit: extent == .all ? Self.bandLimit : Self.tableLimit))
     change(&windows[windows.count - 1])
   }
+}
+
+extension Event {
+  /// Whether a window may show something else after it without a ruling or an observation.
+  fileprivate var mayShow: Bool { record.family == .window || record.family == .device }
 }

@@ -29,12 +29,9 @@ package struct RunReading: Sendable {
   package private(set) var transitions = TransitionTrail()
   /// What a time line shows.
   package private(set) var lanes: RunLanes
-  /// What the last entry confirms.
-  package var confirmed: Confirmations.Outcome? { confirmations.last }
 
   private let parts: Parts
   private var replay: ExplainingReplay
-  private var confirmations = Confirmations()
 
   /// Starts before the first entry of a run.
   package init(_ parts: Parts = [], _ detectors: [Detector] = Detector.all) {
@@ -48,12 +45,14 @@ package struct RunReading: Sendable {
   /// The facts and conclusions after the last entry.
   package var situation: Situation { replay.analysis.replayer.situation }
 
+  /// What the last event observed.
+  package var sighting: Moment.Sighting? { replay.analysis.replayer.sighting }
+
   /// Applies an entry.
   ///
   /// - Returns: The moment, if the entry is an event with enough weight.
   @discardableResult
   package mutating func apply(_ item: TraceItem) -> RunMoment? {
-    confirmations.last = nil
     guard case .event(let event) = item else {
       if case .loss = item { transitions.forget() }
       replay.apply(item)
@@ -66,7 +65,6 @@ package struct RunReading: Sendable {
     }
     let (moment, rulings) = replay.explain(event)
     follow(event)
-    confirmations.take(moment)
     let weight = RunMoment.Weight(moment)
     guard weight >= minimum else { return nil }
     return RunMoment(moment: moment, weight: weight, windows: windows(at: moment, rulings))

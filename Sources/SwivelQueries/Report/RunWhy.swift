@@ -5,8 +5,10 @@ package import SwivelReplay
 package struct RunWhy: Hashable, Sendable {
   /// The ruling, without the handles of controllers.
   package let ruling: Ruling
-  /// What its result rests on.
-  package private(set) var basis: Explanation.Basis
+  /// The orientations in which the window is known to be.
+  package private(set) var shown: InterfaceOrientationMask
+  /// How they are known.
+  package private(set) var basis: Basis.Word
   /// The window.
   package let window: RunLabel
   /// The controller that UIKit asks.
@@ -31,15 +33,16 @@ package struct RunWhy: Hashable, Sendable {
     answered = answering == ruling.asked ? nil : label(answering)
     visible = label(explanation.visible)
     (ruling.asked, ruling.respondent, ruling.subject) = (nil, nil, nil)
-    (self.ruling, basis, rules) = (ruling, explanation.basis, explanation.rules)
+    (self.ruling, basis, rules) = (ruling, explanation.word, explanation.rules)
+    shown = explanation.known.orientation
     window = RunLabel(ruling.window, facts)
     isVisiblePageIgnored = explanation.isVisiblePageIgnored
   }
 
-  /// The same, observed.
-  package var observed: Self {
+  /// The same, with what was known later.
+  package func knowing(_ known: Known) -> Self {
     var why = self
-    why.basis = .observed
+    (why.shown, why.basis) = (known.orientation, known.word)
     return why
   }
 }

@@ -19,20 +19,6 @@ package struct Transition: Sendable {
     case unpredicted
   }
 
-  /// The evidence for the outcome, up to the next decision about the window.
-  ///
-  /// UIKit may rotate the interface some time after a transition, so that the first observation
-  /// after a decision need not be the last: one shows that the interface rotated, and only all
-  /// show that it stayed.
-  package enum Basis: String, CaseIterable, Sendable {
-    /// It was observed, or UIKit's recorded answer shows it.
-    case observed
-    /// Another orientation was observed, or UIKit's recorded answer shows that it did not rotate.
-    case contradicted
-    /// The rules imply it; nothing shows it.
-    case modeled
-  }
-
   /// The number of the event.
   package let event: UInt64
   /// Its time.
@@ -50,8 +36,13 @@ package struct Transition: Sendable {
   package let device: DeviceOrientation
   /// The decision; `nil` for an observation.
   package let ruling: RulingFacts?
-  /// The evidence for the outcome.
-  package fileprivate(set) var basis: Basis
+  /// The evidence for the outcome, up to the next decision about the window: an observation, or
+  /// UIKit's recorded answer.
+  ///
+  /// UIKit may rotate the interface some time after a transition, so that the first observation
+  /// after a decision need not be the last: one shows that the interface rotated, and only all
+  /// show that it stayed.
+  package fileprivate(set) var basis: Basis.Word
   /// The orientation that was observed.
   package fileprivate(set) var observed: InterfaceOrientation?
   /// The event that recorded it, or UIKit's answer.
@@ -96,7 +87,7 @@ extension Transition {
     (outcome, from, to) = (Outcome(ruling), ruling.from, ruling.to)
     device = situation.interface.device
     self.ruling = RulingFacts(ruling, situation.facts)
-    basis = .modeled
+    basis = ruling.exception == nil ? Known(ruling.to, .predicted(by: nil)).word : .predicted
   }
 
   /// Makes the transition of an observation that the rules did not predict.
@@ -124,6 +115,9 @@ extension Transition.Outcome {
 // MARK: - Evidence
 
 extension Transition {
+  /// Whether nothing shows the outcome yet.
+  private var isOpen: Bool { basis == .predicted || basis == .undetermined }
+
   /// Applies an observation of the window before the next decision.
   mutating func settle(seen orientation: InterfaceOrientation, at sequence: UInt64) {
     switch (outcome, agrees: to.allows(orientation)) {
@@ -132,25 +126,25 @@ extension Transition {
       if basis != .observed { note(.contradicted, orientation, sequence) }
     case (.stayed, true):
       // That an unknown orientation stayed cannot be seen.
-      if basis == .modeled, from.only != nil { note(.observed, orientation, sequence) }
+      if isOpen, from.only != nil { note(.observed, orientation, sequence) }
     case (.stayed, false):
       if basis != .contradicted { note(.contradicted, orientation, sequence) }
     // An app that is observed has not crashed.
     case (.refused, false), (.threw, _):
-      if basis == .modeled { note(.contradicted, orientation, sequence) }
+      if isOpen { note(.contradicted, orientation, sequence) }
     case (.refused, true), (.unpredicted, _): break
     }
   }
 
   private mutating func note(
-    _ basis: Basis, _ orientation: InterfaceOrientation, _ sequence: UInt64
+    _ basis: Basis.Word, _ orientation: InterfaceOrientation, _ sequence: UInt64
   ) {
     (self.basis, observed, observedEvent) = (basis, orientation, sequence)
   }
 
   /// Applies the recorded refusal of the request, which shows that nothing rotated.
   mutating func settle(refusedAt sequence: UInt64) {
-    guard basis == .modeled else { return }
+    guard isOpen else { return }
     let isTurn = outcome == .turned || outcome == .undetermined
     (basis, observedEvent) = (isTurn ? .contradicted : .observed, sequence)
     if isTurn { observed = from.only }

@@ -6,8 +6,6 @@ import SwivelReplay
 struct ExplainingReplay {
   /// The replay and the findings so far.
   private(set) var analysis: Analysis
-  // The windows whose last observation still holds.
-  private var seen: Set<WindowID> = []
 
   /// Continues an analysis.
   init(_ analysis: Analysis) {
@@ -16,11 +14,7 @@ struct ExplainingReplay {
 
   /// Applies an entry that needs no explanation.
   @discardableResult
-  mutating func apply(_ item: TraceItem) -> Moment? {
-    guard let moment = analysis.apply(item) else { return nil }
-    note(moment)
-    return moment
-  }
+  mutating func apply(_ item: TraceItem) -> Moment? { analysis.apply(item) }
 
   /// Applies an event without rulings or a sighting, which needs no explanation.
   mutating func take(_ event: Event) { analysis.take(event) }
@@ -28,8 +22,7 @@ struct ExplainingReplay {
   /// Applies an event, and explains the rulings that it caused.
   mutating func explain(_ event: Event) -> (moment: Moment, rulings: [Explanation]) {
     let (moment, reasons) = analysis.explain(event)
-    guard !reasons.isEmpty || moment.sighting != nil else { return (moment, []) }
-    note(moment)
+    guard !reasons.isEmpty else { return (moment, []) }
     let situation = analysis.replayer.situation
     return (moment, zip(moment.rulings, reasons).map { Explanation(event, $0, $1, situation) })
   }
@@ -39,16 +32,9 @@ struct ExplainingReplay {
     _ window: WindowID, at event: Event, _ sighting: Moment.Sighting? = nil
   ) -> Explanation {
     let (ruling, reasons) = analysis.replayer.explainGates(of: window)
-    return Explanation(
-      event, ruling, reasons, analysis.replayer.situation, sighting: sighting,
-      wasSeen: seen.contains(window))
+    return Explanation(event, ruling, reasons, analysis.replayer.situation, sighting: sighting)
   }
 
   /// Judges the end of the run.
   mutating func finish(isWhole: Bool = true) { analysis.finish(isWhole: isWhole) }
-
-  private mutating func note(_ moment: Moment) {
-    for ruling in moment.rulings where ruling.isTurn { seen.remove(ruling.window) }
-    if let sighting = moment.sighting { seen.insert(sighting.window) }
-  }
 }

@@ -4,25 +4,6 @@ package import SwivelReplay
 
 /// A ruling and its reasons.
 package struct Explanation {
-  /// The basis of a result.
-  package enum Basis: String, CaseIterable, Sendable {
-    /// It was observed.
-    case observed
-    /// The rules lead to it.
-    case modelled
-    /// The rules leave several orientations open.
-    case undetermined
-
-    /// The word in texts; records keep the former spelling.
-    package var word: String {
-      switch self {
-      case .observed: "observed"
-      case .modelled: "predicted"
-      case .undetermined: "undetermined"
-      }
-    }
-  }
-
   /// The event at which UIKit evaluated the window.
   package let event: Event
   /// The ruling.
@@ -33,16 +14,17 @@ package struct Explanation {
   package let visible: ControllerID?
   /// The controllers whose values decided.
   package let consulted: [ControllerID]
-  /// The observation of the result, with what the rules had expected.
+  /// What is known of the interface after the event, as the replay and the findings know it; from
+  /// an observation on that shows it before UIKit looks again, that observation.
+  package private(set) var known: Known
+  /// The observation that shows or contradicts it, with what the rules had expected.
   package private(set) var sighting: Moment.Sighting?
   /// The event that observed it; `nil` if there was none.
   package private(set) var seenAt: UInt64?
   /// The mask that UIKit reported as supported, if it refused a request.
   package private(set) var reported: InterfaceOrientationMask?
-  // Another ruling has changed or kept the result since.
+  // UIKit has looked at the window again since.
   private var isSuperseded = false
-  // The orientation was observed before, and nothing has rotated the window since.
-  private let wasSeen: Bool
   /// The events that set the masks of the app and of the controller, if they are known.
   package private(set) var origins: (app: UInt64?, controller: UInt64?) = (nil, nil)
   /// The findings about the event.
@@ -51,24 +33,21 @@ package struct Explanation {
   /// Explains a ruling.
   package init(
     _ event: Event, _ ruling: Ruling, _ reasons: [Reason], _ situation: Situation,
-    sighting: Moment.Sighting? = nil, wasSeen: Bool = false
+    sighting: Moment.Sighting? = nil
   ) {
     (self.event, self.ruling, self.reasons) = (event, ruling, reasons)
-    self.wasSeen = wasSeen
+    known = situation.known(ruling.window)
     visible = situation.visiblePage(of: ruling.window)
     consulted = situation.consulted(by: ruling)
     self.sighting = sighting
     seenAt = sighting.map { _ in event.sequence }
   }
 
-  /// The basis of the result.
-  package var basis: Basis {
-    // An app that is observed has not crashed.
-    guard ruling.exception == nil else { return .modelled }
-    if let sighting, ruling.to.allows(sighting.observed) { return .observed }
-    guard ruling.to.only != nil else { return .undetermined }
-    return wasSeen ? .observed : .modelled
-  }
+  /// How the result is known, in a word; an exception can only be predicted.
+  package var word: Basis.Word { ruling.exception == nil ? known.word : .predicted }
+
+  /// The ruling with the outcome that is known.
+  package var outcome: Ruling { ruling.leading(to: known.orientation) }
 
   /// Adds a finding, if it is about the event.
   mutating func add(_ finding: Finding) {
@@ -97,19 +76,29 @@ package struct Explanation {
       && event.sequence - UInt64(request.rawValue) == refused.request
   }
 
-  /// Applies a later moment: the result is observed, or superseded.
-  mutating func follow(_ moment: Moment) {
-    if moment.rulings.contains(where: { $0.window == ruling.window }) { isSuperseded = true }
-    // If UIKit did not evaluate the window, there is no result to observe.
-    guard ruling.trigger != .inspection, !isSuperseded, sighting == nil, let next = moment.sighting,
-      next.window == ruling.window
-    else { return }
-    (sighting, seenAt) = (next, moment.event.sequence)
+  /// Applies a later moment, with the situation after it: the result is observed, or superseded.
+  mutating func follow(_ moment: Moment, _ situation: Situation) {
+    guard !isSuperseded else { return }
+    if let next = moment.sighting, next.window == ruling.window {
+      take(next, at: moment.event.sequence)
+    }
+    isSuperseded = situation.interface.ledger.isNewLook(at: ruling.window, in: moment.event)
   }
 
-  /// The observation that contradicts the ruling: another orientation, or any after an exception.
+  /// Applies an observation; one that contradicts the result may have come before the rotation.
+  private mutating func take(_ next: Moment.Sighting, at event: UInt64) {
+    guard known.sighting == nil || ruling.exception != nil else { return }
+    if ruling.exception == nil, let confirmed = known.confirmed(by: event, in: next.observed) {
+      (known, sighting, seenAt) = (confirmed, next, event)
+    } else if sighting == nil {
+      (sighting, seenAt) = (next, event)
+    }
+  }
+
+  /// The observation that contradicts the result: another orientation, or any after an exception.
   package var contradiction: (orientation: InterfaceOrientation, event: UInt64)? {
-    guard let sighting, let seenAt, ruling.exception != nil || !ruling.to.allows(sighting.observed)
+    guard let sighting, let seenAt,
+      ruling.exception != nil || !known.orientation.allows(sighting.observed)
     else { return nil }
     return (sighting.observed, seenAt)
   }

@@ -57,7 +57,7 @@ struct MomentReplay {
 
   private mutating func follow(_ item: TraceItem) {
     guard let moment = replay.apply(item) else { return }
-    update { $0.follow(moment) }
+    update { [situation = replay.analysis.replayer.situation] in $0.follow(moment, situation) }
     guard moment.event.sequence < sequence else { return }
     origins.take(moment.event, replay.analysis.replayer.situation)
     if moment.rulings.contains(where: \.isTold) {

@@ -28,6 +28,36 @@ public struct Prediction: Hashable, Sendable {
 }
 
 extension Basis {
+  /// How something is known, in a word: texts, records, tables and drawings have no other words.
+  public enum Word: String, CaseIterable, Encodable, Sendable {
+    /// An event recorded it.
+    case observed
+    /// It was observed earlier, and no change has been recorded since.
+    case unchanged
+    /// The rules lead to it, without an observation.
+    case predicted
+    /// The rules leave several orientations open, without an observation.
+    case undetermined
+    /// Another outcome than the predicted one was observed.
+    case contradicted
+
+    /// The words for the orientation of a window.
+    package static let ofWindows: [Self] = [.observed, .unchanged, .predicted, .undetermined]
+    /// The words for a decision of UIKit.
+    package static let ofTransitions: [Self] = [
+      .observed, .contradicted, .predicted, .undetermined,
+    ]
+  }
+
+  /// How it is known in a word, whatever the orientation.
+  public var word: Word {
+    switch self {
+    case .observed: .observed
+    case .unchanged: .unchanged
+    case .predicted: .predicted
+    }
+  }
+
   /// What the rules predicted, if something else was observed.
   public var instead: Prediction? {
     switch self {

@@ -18,6 +18,35 @@ package struct Known: Hashable, Sendable {
 
   /// Whether it was observed, and not only predicted.
   package var isSeen: Bool { basis.isSeen }
+
+  /// How it is known, in a word.
+  package var word: Basis.Word {
+    !isSeen && orientation.only == nil ? .undetermined : basis.word
+  }
+
+  /// The same once an event observes the window, before UIKit looks at it again; `nil` if it
+  /// observes something else.
+  package func confirmed(by event: UInt64, in observed: InterfaceOrientation) -> Self? {
+    let seen = InterfaceOrientationMask(observed)
+    if orientation.allows(observed) {
+      return Self(seen, .observed(event: event, instead: basis.instead))
+    }
+    // The change that a disputed rule predicts was observed late.
+    guard case .unchanged(_, let doubted?) = basis, doubted.orientation.allows(observed) else {
+      return nil
+    }
+    return Self(seen, .observed(event: event, instead: nil))
+  }
+}
+
+extension Ruling {
+  /// The ruling with the outcome that is known, which an observation may have narrowed or refuted.
+  package func leading(to known: InterfaceOrientationMask) -> Self {
+    var ruling = self
+    if !isTurn { ruling.from = known }
+    ruling.to = known
+    return ruling
+  }
 }
 
 /// A rotation that was observed.

@@ -29,6 +29,12 @@ public struct Ledger: Hashable, Sendable {
     look(at: window)?.sequence == event.sequence
   }
 
+  /// Whether later observations no longer show what a window was in before an event.
+  package func isNewLook(at window: WindowID, in event: Event) -> Bool {
+    looks(at: window, in: event)
+      || event.record.is(.windowRemoved) && event.record.read() == window
+  }
+
   /// Whether the last observation before UIKit last evaluated a window shows its orientation then.
   package func wasSeen(in window: WindowID) -> Bool {
     let index = Int(window.rawValue)

@@ -40,7 +40,7 @@ extension PerfettoTrace {
         Self.words(stretch), .interface(window), stretch,
         category: stretch.isUnwanted ? "interface,unwanted" : "interface",
         [
-          "basis": .text(stretch.isSeen ? "observed" : "modeled"),
+          "basis": .text(stretch.word),
           "unwanted": stretch.isUnwanted ? .flag(true) : nil,
         ])
     }
@@ -50,7 +50,7 @@ extension PerfettoTrace {
   /// What is shown; a viewer displays the name only, which therefore says what was not observed.
   private static func words(_ stretch: ReportStretch) -> String {
     InterfaceOrientationMask(bits: stretch.mask).alternatives
-      + (stretch.isUnwanted ? " (unwanted)" : "") + (stretch.isSeen ? "" : " (predicted)")
+      + (stretch.isUnwanted ? " (unwanted)" : "") + (stretch.isSeen ? "" : " (\(stretch.word))")
   }
 
   private func pages(_ lane: ReportLane) -> [TraceEvent] {

@@ -67,7 +67,7 @@ extension Finding {
     switch (toldRole, id) {
     case (.untold, _): ""
     case (.passed, _):
-      ", after passing through \(allowed.alternatives)" + (basis.isModeled ? ", as predicted" : "")
+      ", after passing through \(allowed.alternatives)" + (basis.isSeen ? "" : ", as predicted")
     case (.expected, "unexplained-rotation"): ", expected in \(allowed.alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
@@ -82,15 +82,5 @@ extension Finding {
   // Without a version no rule applies, and the allowed orientations are unknown.
   var toldRole: MaskRole {
     !system.isKnown && (allowed.isEmpty || allowed == .all) ? .untold : maskRole
-  }
-}
-
-extension Basis {
-  /// Whether it was not observed.
-  fileprivate var isModeled: Bool {
-    switch self {
-    case .observed, .unchanged: false
-    case .predicted: true
-    }
   }
 }

@@ -89,7 +89,7 @@ package struct FindingRecord: Encodable, Sendable {
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)
     (evidence, rules) = (finding.evidence, finding.rules.map(\.description))
     let words = BasisText(finding)
-    basis = BasisRecord(finding.basis)
+    basis = BasisRecord(finding)
     (basisText, basisNote) = (words.text, words.note)
     (fingerprint, self.root) = (finding.fingerprint(table), root)
     source = finding.source(table).map(Source.init)
@@ -98,16 +98,6 @@ package struct FindingRecord: Encodable, Sendable {
 
 /// The JSON record of a finding's basis.
 struct BasisRecord: Encodable, Sendable {
-  /// The kind of evidence.
-  enum Kind: String, CaseIterable, Encodable, Sendable {
-    /// An event recorded it.
-    case observed
-    /// It was observed before, and no change has been recorded since.
-    case unchanged
-    /// The rules imply it, without an observation.
-    case modeled
-  }
-
   /// What the model predicted where the observation differs.
   struct Prediction: Encodable, Sendable {
     let orientation: [String]
@@ -116,7 +106,8 @@ struct BasisRecord: Encodable, Sendable {
     let exception: String?
   }
 
-  let kind: Kind
+  /// How it is known.
+  let kind: Basis.Word
   /// The event that recorded it, at this finding or earlier.
   let event: UInt64?
   /// The deciding rule, if there was no observation.
@@ -125,15 +116,15 @@ struct BasisRecord: Encodable, Sendable {
   let confidence: String?
   let instead: Prediction?
 
-  /// Makes the record of a basis.
-  init(_ basis: Basis) {
+  /// Makes the record of a finding's basis.
+  init(_ finding: Finding) {
+    let basis = finding.basis
     var (event, rule): (UInt64?, RuleID?) = (nil, nil)
     switch basis {
-    case .observed(let number, _): (kind, event) = (.observed, number)
-    case .unchanged(let number, _): (kind, event) = (.unchanged, number)
-    case .predicted(let decider): (kind, rule) = (.modeled, decider)
+    case .observed(let number, _), .unchanged(let number, _): event = number
+    case .predicted(let decider): rule = decider
     }
-    self.event = event
+    (kind, self.event) = (finding.word, event)
     (self.rule, confidence) = (rule?.description, rule?.rule.confidence.rawValue)
     instead = basis.instead.map(Prediction.init)
   }

@@ -1,51 +1,55 @@
+import SwivelReplay
+
 /// The sign in a cell of a stave; where several stretches share a cell, the highest one is drawn.
 enum StaveSign: Int, Comparable {
-  case allowed, possible, seen, modeled, unwanted, unwantedModeled
+  case allowed, undetermined, observed, predicted, unwanted, unwantedPredicted
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   init(_ stretch: ReportStretch) {
     if stretch.mask.nonzeroBitCount > 1 {
-      self = .possible
+      self = .undetermined
     } else if stretch.isUnwanted {
-      self = stretch.isSeen ? .unwanted : .unwantedModeled
+      self = stretch.isSeen ? .unwanted : .unwantedPredicted
     } else {
-      self = stretch.isSeen ? .seen : .modeled
+      self = stretch.isSeen ? .observed : .predicted
     }
   }
 
   var character: Character {
     switch self {
     case .allowed: "░"
-    case .possible: "?"
-    case .seen: "═"
-    case .modeled: "-"
+    case .undetermined: "?"
+    case .observed: "═"
+    case .predicted: "-"
     case .unwanted: "X"
-    case .unwantedModeled: "x"
+    case .unwantedPredicted: "x"
     }
   }
 
   var look: TextLook {
     switch self {
     case .allowed: .dim
-    case .possible: .plain
-    case .seen, .modeled: .bold
-    case .unwanted, .unwantedModeled: .error
+    case .undetermined: .plain
+    case .observed, .predicted: .bold
+    case .unwanted, .unwantedPredicted: .error
     }
   }
 
   /// The signs in the order of a legend.
-  static let legend: [Self] = [.seen, .modeled, .possible, .unwanted, .unwantedModeled, .allowed]
+  static let legend: [Self] = [
+    .observed, .predicted, .undetermined, .unwanted, .unwantedPredicted, .allowed,
+  ]
 
   /// What it stands for.
   var words: String {
     switch self {
     case .allowed: "allowed"
-    case .possible: "one of several"
-    case .seen: "observed"
-    case .modeled: "modeled"
-    case .unwanted: "observed, unwanted"
-    case .unwantedModeled: "predicted, unwanted"
+    case .undetermined: Basis.Word.undetermined.rawValue
+    case .observed: Basis.Word.observed.rawValue
+    case .predicted: Basis.Word.predicted.rawValue
+    case .unwanted: "\(Basis.Word.observed.rawValue), unwanted"
+    case .unwantedPredicted: "\(Basis.Word.predicted.rawValue), unwanted"
     }
   }
 }

@@ -49,6 +49,7 @@ package struct ReportBuilder {
   /// The weight below which events are left out; `nil` for all of them.
   private(set) var minimum: RunMoment.Weight?
   private var decided: UInt64?
+  private var open = OpenMoments()
   private(set) var last = Instant(rawValue: 0)
 
   /// Makes a builder for an empty run.
@@ -69,7 +70,8 @@ package struct ReportBuilder {
     reading.minimum = minimum
     let found = reading.apply(item)
     guard case .event(let event) = item else { return }
-    if let confirmed = reading.confirmed { confirm(confirmed, table()) }
+    if let sighting = reading.sighting { confirm(sighting, event, table()) }
+    close(event, reading.situation)
     if let open = losses.last, open.to == last.rawValue, open.from == open.to {
       losses[losses.count - 1] = ReportLoss(
         from: open.from, to: event.instant.rawValue, count: open.count)
@@ -92,9 +94,10 @@ extension ReportBuilder {
     noteRequest(found, names)
     var shown: [ReportWindowState] = []
     for explanation in found.windows {
+      open.add(explanation)
       shown.append(
         ReportWindowState(
-          window: explanation.ruling.window.rawValue, shown: explanation.ruling.to.bits,
+          window: explanation.ruling.window.rawValue, shown: explanation.known.orientation.bits,
           why: whys.number(of: RunWhy(explanation, situation.facts), table)))
     }
     entries.append(
@@ -125,20 +128,43 @@ extension ReportBuilder {
     return tree
   }
 
-  /// What was modeled is observed now.
+  /// An observation shows what was known since UIKit last looked at its window.
   private mutating func confirm(
-    _ confirmed: (window: WindowID, event: UInt64), _ table: NameTable
+    _ sighting: Moment.Sighting, _ event: Event, _ table: NameTable
   ) {
-    guard let index = entries.lastIndex(where: { $0.seq <= confirmed.event }),
-      entries[index].seq == confirmed.event
-    else { return }
-    let state = states.values[entries[index].state].map { window in
-      guard window.window == confirmed.window.rawValue, let why = window.why else { return window }
-      return ReportWindowState(
-        window: window.window, shown: window.shown,
-        why: whys.number(ofObserved: why, table))
+    for (moment, known) in open.take(sighting, at: event.sequence) {
+      confirm(moment, sighting.window, known, table)
     }
-    entries[index].state = states.number(of: state)
+  }
+
+  private mutating func confirm(
+    _ moment: UInt64, _ window: WindowID, _ known: Known, _ table: NameTable
+  ) {
+    // It may have been left out.
+    guard let place = place(of: moment) else { return }
+    let state = states.values[entries[place].state].map { state in
+      guard state.window == window.rawValue, let why = state.why else { return state }
+      return ReportWindowState(
+        window: state.window, shown: known.orientation.bits,
+        why: whys.number(of: why, knowing: known, table))
+    }
+    entries[place].state = states.number(of: state)
+  }
+
+  private func place(of moment: UInt64) -> Int? {
+    var places = entries.startIndex..<entries.endIndex
+    while places.count > 1 {
+      let middle = places.lowerBound + places.count / 2
+      places =
+        entries[middle].seq > moment
+        ? places.lowerBound..<middle : middle..<places.upperBound
+    }
+    return places.first { entries[$0].seq == moment }
+  }
+
+  private mutating func close(_ event: Event, _ situation: Situation) {
+    for window in windows.keys
+    where situation.interface.ledger.isNewLook(at: window, in: event) { open.close(window) }
   }
 
   private mutating func note(_ loss: Loss) {

@@ -1,5 +1,6 @@
 import SwivelModel
 import SwivelQueries
+import SwivelReplay
 
 /// A mark on a lane: when, what it is, the number of its text, and its event.
 package struct ReportMark: Encodable, Sendable {
@@ -30,6 +31,13 @@ package struct ReportStretch: Hashable, Sendable {
 
   /// The orientations.
   package var mask: UInt8 { UInt8(truncatingIfNeeded: value) }
+
+  /// How what is shown is known, in a word.
+  package var word: String {
+    let isOpen = mask.nonzeroBitCount > 1
+    let word: Basis.Word = isSeen ? .observed : isOpen ? .undetermined : .predicted
+    return word.rawValue
+  }
 }
 
 /// Stretches one after the other, as one flat array: for each the step to its start from that of

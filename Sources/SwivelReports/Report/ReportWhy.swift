@@ -31,14 +31,14 @@ package struct ReportWhy: Hashable, Encodable, Sendable {
   package let rules: [String]
 
   init(_ source: RunWhy, _ names: NameTable) {
-    let ruling = source.ruling
+    let (ruling, interface) = (source.ruling, source.shown)
     (window, name) = (ruling.window.rawValue, source.window.words(names))
-    outcome = LineWriter.plainOutcome(of: ruling)
-    basis = source.basis.word
+    outcome = LineWriter.plainOutcome(of: ruling.leading(to: interface))
+    basis = source.basis.rawValue
     (from, to) = (ruling.from.bits, ruling.to.bits)
-    (shown, allowed) = (ruling.to == .all ? 0 : ruling.to.bits, ruling.allowed.bits)
+    (shown, allowed) = (interface == .all ? 0 : interface.bits, ruling.allowed.bits)
     unwanted =
-      ruling.exception == nil && !ruling.to.isEmpty && ruling.to.isDisjoint(with: ruling.allowed)
+      ruling.exception == nil && !interface.isEmpty && interface.isDisjoint(with: ruling.allowed)
     (self.ruling, trigger) = (ruling.trigger != .inspection, ruling.trigger.word)
     asked = source.asked?.words(names)
     answered = source.answered?.words(names)

@@ -1,5 +1,6 @@
 import SwivelModel
 import SwivelQueries
+import SwivelReplay
 
 /// The explanations of a report, each stored once.
 struct ReportWhys {
@@ -26,8 +27,8 @@ struct ReportWhys {
     return number
   }
 
-  /// The number of the same explanation, observed.
-  mutating func number(ofObserved why: Int, _ names: NameTable) -> Int {
-    number(of: sources[why].observed, names)
+  /// The number of the same explanation, with what was known later.
+  mutating func number(of why: Int, knowing known: Known, _ names: NameTable) -> Int {
+    number(of: sources[why].knowing(known), names)
   }
 }

@@ -14,7 +14,7 @@ extension RecordSchema {
       "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
 
   static let basis = Shape.object(
-    [Shape.has("kind", .word(of: BasisRecord.Kind.self))]
+    [Shape.has("kind", .basis)]
       + Shape.mayHave("event", as: .integer) + Shape.mayHave("rule", "confidence", as: .string)
       + Shape.mayHave("instead", as: prediction))
 
@@ -45,7 +45,7 @@ extension RecordSchema {
   private static let row =
     Shape.have("id", "fingerprint", "page", as: .string)
     + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
-    + [Shape.has("basis", .word(of: BasisRecord.Kind.self))]
+    + [Shape.has("basis", .basis)]
     + Shape.mayHave("root", "rule", "confidence", as: .string)
     + Shape.mayHave("decided", as: .integer)
 

@@ -22,7 +22,7 @@ extension RecordSchema {
 
   static let why = RecordSchema(
     "swivel.why/1", "Explanation of one moment", Shape.place, [Shape.has("window", .integer)],
-    [Shape.has("trigger", .trigger)], [Shape.has("basis", .word(of: Explanation.Basis.self))],
+    [Shape.has("trigger", .trigger)], [Shape.has("basis", .basis)],
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
     Shape.have("consulted", "findings", as: .strings),
@@ -34,7 +34,7 @@ extension RecordSchema {
     Shape.mayHave("decided", "askedHandle", "visibleHandle", "contradicted", as: .integer),
     Shape.mayHave(
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
-    Shape.mayHave("told", as: .orientations),
+    Shape.mayHave("told", "shown", as: .orientations),
     Shape.mayHave("suggested", "suggestedInsertions", as: .strings),
     Shape.mayHave("suggestionDoubt", as: .string))
 

@@ -41,6 +41,7 @@ indirect enum Shape: Sendable {
   static let integers = list(.integer)
   static let trigger = word(Trigger.words)
   static let severity = word(of: Finding.Severity.self)
+  static let basis = word(Basis.Word.ofWindows.map(\.rawValue))
   static let missingFact = word(MissingFact.ids)
   /// Interface orientations by their names.
   static let orientations = list(.word(InterfaceOrientationMask.words))

@@ -26,8 +26,8 @@ package struct SummaryRecord: Encodable, Sendable {
     /// The event at which UIKit decided what the finding is about.
     let decided: UInt64?
     let root: String?
-    /// Its basis; for a modeled one, with the rule and its confidence.
-    let basis: BasisRecord.Kind
+    /// Its basis; without an observation, with the rule and its confidence.
+    let basis: Basis.Word
     let rule: String?
     let confidence: String?
   }

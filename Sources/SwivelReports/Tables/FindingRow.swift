@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelModel
+import SwivelReplay
 
 /// A row of the table of findings.
 struct FindingRow: TableRow {
@@ -36,11 +37,11 @@ struct FindingRow: TableRow {
         $0.finding.root
       },
       .text(
-        "basis", of: BasisRecord.Kind.allCases.map(\.rawValue), "its evidence", isOptional: false
+        "basis", of: Basis.Word.ofWindows.map(\.rawValue), "its evidence", isOptional: false
       ) {
         $0.finding.basis.kind.rawValue
       },
-      .text("rule", "the rule that implies it, if it is `modeled`") { $0.finding.basis.rule },
+      .text("rule", "the rule that implies it, if it was not observed") { $0.finding.basis.rule },
       .text("confidence", "the confidence of that rule") { $0.finding.basis.confidence },
       .words(
         "orientation", "the orientations that the interface may have had", isOptional: false

@@ -65,7 +65,7 @@ struct TransitionRow: TableRow {
 
   private static let evidence: [TableField<Self>] = [
     .text(
-      "basis", of: Transition.Basis.allCases.map(\.rawValue),
+      "basis", of: Basis.Word.ofTransitions.map(\.rawValue),
       "whether the outcome was observed before the next decision about the window",
       isOptional: false
     ) { $0.transition.basis.rawValue },

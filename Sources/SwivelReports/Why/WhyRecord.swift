@@ -35,7 +35,9 @@ package struct WhyRecord: Encodable {
   let trigger: String
   let from: [String]
   let to: [String]
-  let basis: String
+  /// What the window is known to show, if that is not the ruling's outcome.
+  let shown: [String]?
+  let basis: Basis.Word
   let gates: [Gate]
   let asked: String?
   let askedHandle: UInt16?
@@ -78,7 +80,9 @@ package struct WhyRecord: Encodable {
     self.decided = ruling.trigger == .inspection ? decided : seq
     (window, name) = (ruling.window.rawValue, names.window(ruling.window))
     trigger = ruling.trigger.word
-    (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.basis.rawValue)
+    (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.word)
+    let interface = explanation.known.orientation
+    shown = interface == ruling.to ? nil : interface.words
     gates = Self.gates(explanation, names)
     asked = ruling.asked.map(names.controller)
     visible = explanation.visible.map(names.controller)
@@ -96,7 +100,7 @@ package struct WhyRecord: Encodable {
     told = explanation.reported?.words
     rules = explanation.rules.map { RuleRecord($0.rule) }
     findings = explanation.findings.map(\.id.rawValue)
-    bases = explanation.findings.map { BasisRecord($0.basis) }
+    bases = explanation.findings.map(BasisRecord.init)
     suggested = suggestion?.declarations
     suggestedInsertions = suggestion.flatMap { $0.insertions.isEmpty ? nil : $0.insertions }
     suggestionDoubt = suggestion?.doubt?.description

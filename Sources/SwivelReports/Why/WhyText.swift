@@ -59,7 +59,7 @@ package struct WhyText {
   private var headlineOutcome: String {
     let ruling = explanation.ruling
     guard let exception = ruling.exception, explanation.contradiction != nil else {
-      return names.plainOutcome(of: ruling)
+      return names.plainOutcome(of: explanation.outcome)
     }
     return "✗ the rules predict that \(exception.outcome)"
   }
@@ -69,7 +69,9 @@ package struct WhyText {
     guard ruling.trigger == .inspection else {
       return "\(names.clause(event.kind)) (event \(event.sequence))"
     }
-    guard let sighting = explanation.sighting else { return "as of event \(event.sequence)" }
+    guard let sighting = explanation.sighting, explanation.seenAt == event.sequence else {
+      return "as of event \(event.sequence)"
+    }
     let verdict = sighting.agrees ? "" : "; the rules predict \(sighting.prediction)"
     return "observed at event \(event.sequence)\(verdict)"
   }
@@ -80,26 +82,30 @@ package struct WhyText {
 
   /// The orientation of the interface, how it is known, and whether it is among the result.
   var outcome: String {
-    let ruling = explanation.ruling
-    guard ruling.exception == nil, !ruling.to.isEmpty else { return basis }
-    let isAllowed = !ruling.to.isDisjoint(with: ruling.allowed)
+    let (ruling, shown) = (explanation.ruling, explanation.known.orientation)
+    guard ruling.exception == nil, !shown.isEmpty else { return basis }
+    let isAllowed = !shown.isDisjoint(with: ruling.allowed)
     let remark = isAllowed ? "" : " (not allowed)"
-    let place = ruling.to == .all ? "" : "interface in \(ruling.to.alternatives)\(remark): "
+    let place = shown == .all ? "" : "interface in \(shown.alternatives)\(remark): "
     return place + basis
   }
 
   private var basis: String {
-    let ruling = explanation.ruling
-    var basis = explanation.basis.word
-    if explanation.basis != .observed, let rule = ruling.disputedRule {
-      basis += " by \(rule) (disputed)"
+    let known = explanation.known
+    var basis = explanation.word.rawValue
+    if case .unchanged(let since, _) = known.basis, explanation.word == .unchanged {
+      basis += " since it was observed (event \(since))"
     }
-    guard let sighting = explanation.sighting else { return basis }
+    let isThrown = explanation.ruling.exception != nil
+    let disputed = isThrown ? explanation.ruling.disputedRule : known.basis.disputedRule
+    if let rule = disputed { basis += " by \(rule) (disputed)" }
     if let (orientation, event) = explanation.contradiction {
-      let continued = ruling.exception == nil ? "" : "the app continued: "
+      let continued = isThrown ? "the app continued: " : ""
       return "\(basis), but \(continued)observed in \(orientation.word) (event \(event))"
     }
-    return basis + (sighting.agrees ? ", as predicted" : ", contradicting the rules")
+    if known.basis.instead != nil { return basis + ", contradicting the rules" }
+    guard let sighting = explanation.sighting, sighting.expected != .all else { return basis }
+    return basis + ", as predicted"
   }
 
   private var rules: [String] {

@@ -11,7 +11,7 @@ public struct Trace: Sendable {
   public let events: [Event]
   /// The outcome of each event: rulings and observations.
   public let moments: [Moment]
-  /// The outcomes for each window's interface, as modeled and as observed.
+  /// The outcomes for each window's interface, as predicted and as observed.
   public let timeline: [Step]
   /// The findings.
   public let findings: [Finding]

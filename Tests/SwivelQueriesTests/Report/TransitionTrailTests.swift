@@ -59,9 +59,9 @@ struct TransitionTrailTests {
     transitions(EventList.of(start + [seen(.portrait)] + kinds))
   }
 
-  @Test func `a turn that nothing shows is modeled`() {
-    #expect(Self.after(Self.turn) == ["turned modeled"])
-    #expect(Self.after(Self.turn, Self.back) == ["turned modeled", "turned modeled"])
+  @Test func `a turn that nothing shows is predicted`() {
+    #expect(Self.after(Self.turn) == ["turned predicted"])
+    #expect(Self.after(Self.turn, Self.back) == ["turned predicted", "turned predicted"])
   }
 
   @Test func `a turn is observed if one observation before the next decision shows it`() {
@@ -89,7 +89,7 @@ struct TransitionTrailTests {
   @Test func `an observation is about the last decision before it`() {
     #expect(
       Self.after(Self.turn, Self.back, Self.seen(.portrait))
-        == ["turned modeled", "turned observed portrait +1"])
+        == ["turned predicted", "turned observed portrait +1"])
   }
 
   @Test func `an observation of another window shows nothing`() {
@@ -97,7 +97,7 @@ struct TransitionTrailTests {
     #expect(
       Self.after(
         Self.turn, .window(.windowAdded(window: other, scene: Self.scene, level: 0, hidden: false)),
-        Self.seen(.landscapeRight, in: other)) == ["turned modeled"])
+        Self.seen(.landscapeRight, in: other)) == ["turned predicted"])
   }
 
   @Test func `a turn from an unknown orientation may be none`() {
@@ -121,18 +121,18 @@ struct TransitionTrailTests {
   @Test func `that an unknown orientation stays is not seen`() {
     #expect(
       Self.transitions(EventList.of(Self.start + [Self.upsideDown, Self.seen(.portrait)]))
-        == ["stayed modeled"])
+        == ["stayed predicted"])
   }
 
   @Test func `a refusal is observed where UIKit's is recorded`() {
     let request = Self.request(.landscapeLeft)
 
-    #expect(Self.after(request) == ["refused modeled"])
-    #expect(Self.after(request, Self.seen(.portrait)) == ["refused modeled"])
+    #expect(Self.after(request) == ["refused predicted"])
+    #expect(Self.after(request, Self.seen(.portrait)) == ["refused predicted"])
     #expect(
       Self.after(request, Self.seen(.portrait), Self.refused(2)) == ["refused observed +2"])
     #expect(Self.after(request, Self.refused(nil)) == ["refused observed +1"])
-    #expect(Self.after(request, Self.refused(5)) == ["refused modeled"])
+    #expect(Self.after(request, Self.refused(5)) == ["refused predicted"])
   }
 
   @Test func `a request that the rules grant is contradicted by its refusal`() {
@@ -150,10 +150,10 @@ struct TransitionTrailTests {
     let mask = Event.Kind.controller(.supported(controller: Self.page, mask: .landscapeLeft))
     let raised = { Event.Kind.outcome(.exceptionRaised(exception: $0)) }
 
-    #expect(Self.after(system, mask, Self.turn) == ["threw modeled"])
+    #expect(Self.after(system, mask, Self.turn) == ["threw predicted"])
     #expect(
       Self.after(system, mask, Self.turn, raised(.noCommonOrientation)) == ["threw observed +1"])
-    #expect(Self.after(system, mask, Self.turn, raised(.recursion)) == ["threw modeled"])
+    #expect(Self.after(system, mask, Self.turn, raised(.recursion)) == ["threw predicted"])
     #expect(
       Self.after(system, mask, Self.turn, Self.seen(.portrait))
         == ["threw contradicted portrait +1", "unpredicted observed portrait +0"])
@@ -165,7 +165,7 @@ struct TransitionTrailTests {
     let last = events.removeLast()
     events.append(Event(sequence: last.sequence + 1, instant: last.instant, last.kind))
 
-    #expect(Self.transitions(events) == ["turned modeled"])
+    #expect(Self.transitions(events) == ["turned predicted"])
   }
 
   @Test func `a run of any length keeps a limited number, and counts all`() {

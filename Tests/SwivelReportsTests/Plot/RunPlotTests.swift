@@ -39,9 +39,9 @@ struct RunPlotTests {
       })
   }
 
-  @Test func `a modeled turn is never drawn as an observed one`() throws {
+  @Test func `a predicted turn is never drawn as an observed one`() throws {
     let run = try ExampleRun("./previous-page")
-    var outline = RunOutline("modeled")
+    var outline = RunOutline("unseen")
     for event in run.events where event.record.family != .observation {
       outline.apply(.event(event), run.vocabulary.names)
     }
@@ -50,7 +50,8 @@ struct RunPlotTests {
 
     #expect(!lines.joined().contains("═"))
     #expect(
-      lines.contains { $0.contains("modeled") || $0.contains("?") || $0.contains("inconclusive") })
+      lines.contains { $0.contains("predicted") || $0.contains("?") || $0.contains("inconclusive") }
+    )
   }
 
   @Test func `an empty run has an axis and a verdict`() {

@@ -16,7 +16,7 @@ class Stretch:
     start: int
     end: int
     orientations: tuple
-    kind: str  # observed, modeled or before
+    kind: str  # observed, predicted or before
     allowed: tuple = ()
     is_unwanted: bool = False
 
@@ -48,7 +48,7 @@ def stretches(transitions, end):
     for row in transitions:
         found[-1].end = row["at_us"] or 0
         now = shown_after(row) or found[-1].orientations
-        kind = "observed" if row["basis"] in ("observed", "contradicted") else "modeled"
+        kind = "observed" if row["basis"] in ("observed", "contradicted") else "predicted"
         found.append(Stretch(found[-1].end, end, now, kind, split(row["allowed"])))
     return [stretch for stretch in found if stretch.end > stretch.start or stretch is found[-1]]
 
@@ -111,7 +111,7 @@ def y_of(stretch, place):
 
 def in_words(line, finding):
     """The drawing for those who do not see it."""
-    kinds = {"observed": "", "modeled": ", predicted, not observed", "before": ", at first"}
+    kinds = {"observed": "", "predicted": ", predicted, not observed", "before": ", at first"}
     parts = [
         f"from {stretch.start / 1e6:.3f} s {' or '.join(stretch.orientations) or 'unknown'}{kinds[stretch.kind]}"
         + (", unwanted" if stretch.is_unwanted else "") for stretch in line]

@@ -76,7 +76,7 @@ def base_events(swivel, kind, events, system, model):
     events = on_device(events, system, model)
     if kind == "unjudged":
         return [event for event in events if event["kind"] in DESCRIPTION]
-    if kind != "modeled":
+    if kind != "predicted":
         events = observed(events, predicted_turns(swivel, events))
     return events + [{"kind": "phase", "phase": "inactive", "t": events[-1]["t"] + SETTLING}]
 

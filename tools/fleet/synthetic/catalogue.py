@@ -34,7 +34,7 @@ FINDINGS = {
 }
 
 # Runs without an observation after the decision: their findings are predicted, and never count as seen.
-MODELED = ("back-navigation-rotated", "lock-outlives-page", "dismissal-rotated")
+PREDICTED = ("back-navigation-rotated", "lock-outlives-page", "dismissal-rotated")
 
 CLEAN = (
     "app-delegate-tells-windows-apart", "app-lock-is-set-back", "attempt-rotation-immediate",
@@ -47,5 +47,5 @@ def kinds(small=False):
     seen = {("seen", finding): names for finding, names in FINDINGS.items()}
     if small:
         seen = {key: names[:1] for key, names in list(seen.items())[:4]}
-    found = seen | {("modeled", finding): FINDINGS[finding][:1] for finding in MODELED[: 1 if small else None]}
+    found = seen | {("predicted", finding): FINDINGS[finding][:1] for finding in PREDICTED[: 1 if small else None]}
     return found | {("clean", ""): CLEAN[: 1 if small else None], ("unjudged", ""): CLEAN[:1]}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from synthetic.catalogue import MODELED, MODELS, SYSTEMS
+from synthetic.catalogue import MODELS, PREDICTED, SYSTEMS
 
 UNJUDGED = 0.01
 WITHOUT_INSTALL = 0.1
@@ -38,7 +38,7 @@ def kinds_of(world, release):
     """What a trace of a release can be, and how likely: the chances of each system × model come to 1."""
     everywhere = numpy.ones((len(SYSTEMS), len(MODELS)))
     rates = {("seen", finding): world.rate(finding, release) for finding in world.base}
-    rates |= {("modeled", finding): everywhere * world.modeled_rate(finding, release) for finding in MODELED}
+    rates |= {("predicted", finding): everywhere * world.predicted_rate(finding, release) for finding in PREDICTED}
     rates[("unjudged", "none")] = everywhere * UNJUDGED
     rates[("clean", "none")] = 1 - sum(rates.values())
     return list(rates), numpy.cumsum(numpy.array(list(rates.values())), axis=0)

@@ -1,7 +1,7 @@
 """The regressions that are planted in a fleet. They depend on the seed alone."""
 import numpy
 
-from synthetic.catalogue import FINDINGS, MODELED, MODELS, SYSTEMS
+from synthetic.catalogue import FINDINGS, MODELS, PREDICTED, SYSTEMS
 
 RATIOS = (1.5, 2.0, 3.0, 5.0)
 RATIO_SHARES = (0.2, 0.25, 0.3, 0.25)
@@ -27,8 +27,8 @@ def plant(seed, kinds):
     planted = [
         one(source, finding, int(source.choice(list(among))), len(kinds)) for finding, among in zip(findings, places)]
     planted[1] |= {"scope": "all", "ratio": min(RATIOS), "is_frequent": True}
-    decoy = one(source, str(source.choice(MODELED)), int(source.choice(others)), len(kinds))
-    return planted + [decoy | {"kind": "modeled", "scope": "all", "ratio": 4.0}]
+    decoy = one(source, str(source.choice(PREDICTED)), int(source.choice(others)), len(kinds))
+    return planted + [decoy | {"kind": "predicted", "scope": "all", "ratio": 4.0}]
 
 
 def one(source, finding, release, count):

@@ -14,7 +14,7 @@ DAYS = 350
 LARGE, SMALL, TINY = 9, 4, 5
 MAJOR_SHARE = 0.28
 RATES = (0.002, 0.02)
-MODELED_RATE = 0.004
+PREDICTED_RATE = 0.004
 
 
 @dataclass
@@ -34,10 +34,10 @@ class World:
                 rate[covered(change)] *= change["ratio"]
         return numpy.minimum(rate, 0.25)
 
-    def modeled_rate(self, finding, release):
+    def predicted_rate(self, finding, release):
         """The rate of traces in which the finding is only predicted."""
-        changes = [change for change in self.plants if (change["kind"], change["finding"]) == ("modeled", finding)]
-        return MODELED_RATE * float(numpy.prod([change["ratio"] for change in changes if is_active(change, release)]))
+        changes = [change for change in self.plants if (change["kind"], change["finding"]) == ("predicted", finding)]
+        return PREDICTED_RATE * float(numpy.prod([change["ratio"] for change in changes if is_active(change, release)]))
 
 
 def is_active(change, release):

@@ -41,7 +41,7 @@ def bases(base, swivel):
 
 def test_the_base_logs_have_what_they_are_for(bases):
     kinds = {kind: finding for kind, finding, *_ in bases.by_kind}
-    assert set(kinds) == {"seen", "modeled", "clean", "unjudged"}
+    assert set(kinds) == {"seen", "predicted", "clean", "unjudged"}
     seen = {finding for kind, finding, *_ in bases.by_kind if kind == "seen"}
     assert seen >= {"back-navigation-rotated", "dismissal-rotated"}
 

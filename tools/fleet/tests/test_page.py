@@ -16,7 +16,7 @@ TURN = {
     "to_orientations": "landscapeRight", "allowed": "portrait,landscapeRight", "basis": "observed"}
 POP = TURN | {
     "event": 8, "at_us": 2_000_000, "outcome": "stayed", "from_orientations": "landscapeRight", "allowed": "portrait",
-    "basis": "modeled"}
+    "basis": "predicted"}
 
 
 class Elements(html.parser.HTMLParser):
@@ -52,7 +52,7 @@ def worse(tmp_path_factory):
             made.trace(version, day, found, [TURN, POP] if found else [], install=f"{version} {number}", **pad)
     made.trace("1.10.1", "2026-02-20")
     made.trace("1.10.1", "2026-02-20", trace="logs.tar!a b.swivel", key="zz", events=3,
-               findings=[{"finding": "stale-layout", "basis": "modeled", "fingerprint": "tar"}], transitions=[POP])
+               findings=[{"finding": "stale-layout", "basis": "predicted", "fingerprint": "tar"}], transitions=[POP])
     made.trace(None, None, status="error", verdict=None, error="the file is empty")
     return written(made, tmp_path_factory.mktemp("worse"))
 
@@ -73,13 +73,13 @@ def test_every_drawing_has_a_text(worse):
     assert "from 2.000 s landscapeRight, predicted, not observed, unwanted" in labels
 
 
-def test_what_is_modeled_is_dashed_and_not_called_seen(worse):
+def test_what_is_predicted_is_dashed_and_not_called_seen(worse):
     example = next(part for part in worse.split("<article") if "<code>tar</code>" in part).split("</article>")[0]
     assert "Seen in 0 traces of 0 installs" in example and "only predicted in 1 other trace" in example
     assert "predicted, not observed" in example and "observed, in" not in example.replace("not observed, in", "")
     lines = re.findall(r'<path class="shown ([a-z ]*)" d="M[^H]*H[^>]*', example)
-    assert "modeled unwanted" in lines and not any("observed" in line for line in lines)
-    assert example.count("stroke-dasharray") == sum("modeled" in line for line in lines)
+    assert "predicted unwanted" in lines and not any("observed" in line for line in lines)
+    assert example.count("stroke-dasharray") == sum("predicted" in line for line in lines)
 
 
 def test_the_page_loads_nothing_and_allows_its_style_only(worse):

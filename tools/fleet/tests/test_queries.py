@@ -24,7 +24,7 @@ def folder(tmp_path_factory):
                    start=f"2026-02-03T0{hour}:00:00Z", app_build="77")
     made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "unchanged"}], system="26.0", model="iPad13,1",
                idiom="pad", events=5, key="small")
-    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "modeled"}])
+    made.trace("1.10", "2026-02-04", findings=[feed | {"basis": "predicted"}])
     made.trace("1.10", "2026-02-05", findings=[{"finding": "stale-layout", "basis": "observed", "fingerprint": "new"}])
     made.trace("1.10", "2026-02-06", verdict="unjudged", missing_facts="no-window")
     made.trace(None, None, app=None, start=None, status="error", verdict=None, error="the file is empty", events=None,
@@ -71,7 +71,7 @@ def of_feed(store, name):
 def test_an_install_counts_once_in_a_release(duck):
     rows = of_feed(duck, "rates")
     overall = next(row for row in rows if (row["system"], row["idiom"], row["model"]) == ("*", "*", "*"))
-    assert (overall["counted"], overall["affected"], overall["modeled"]) == (4, 1, 1)
+    assert (overall["counted"], overall["affected"], overall["predicted"]) == (4, 1, 1)
     pad = next(row for row in rows if row["idiom"] == "pad")
     assert (pad["counted"], pad["affected"], pad["rate"]) == (1, 1, 1.0)
 
@@ -91,7 +91,7 @@ def test_the_first_version_of_a_fingerprint(duck):
 def test_the_smallest_example_is_one_in_which_it_was_seen(duck):
     row = next(row for row in run(duck, "top_fingerprints") if row["fingerprint"] == "feed")
     assert (row["example"], row["example_events"], row["basis"]) == ("logs/small.swivel", 5, "unchanged")
-    assert (row["traces_seen"], row["traces_modeled"], row["installs_seen"]) == (3, 1, 3)
+    assert (row["traces_seen"], row["traces_predicted"], row["installs_seen"]) == (3, 1, 3)
 
 
 def test_what_cannot_be_said_is_counted(duck):

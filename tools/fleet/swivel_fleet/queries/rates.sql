@@ -1,5 +1,5 @@
 -- How often each finding is seen: by release, and in each release by system, idiom and model ('*' is all of them),
--- with Wilson's interval. `modeled` counts the traces in which the rules predict the finding and nothing shows it.
+-- with Wilson's interval. `predicted` counts the traces in which the rules predict the finding and nothing shows it.
 WITH sizes AS (
   SELECT
     app, app_version, coalesce(system, '*') AS system, coalesce(idiom, '*') AS idiom,
@@ -12,7 +12,7 @@ found AS (
   SELECT
     counted.app, counted.app_version, coalesce(counted.system, '*') AS system,
     coalesce(counted.idiom, '*') AS idiom, coalesce(counted.model, '*') AS model, seen.finding,
-    sum(seen.is_seen) AS affected, sum(1 - seen.is_seen) AS modeled
+    sum(seen.is_seen) AS affected, sum(1 - seen.is_seen) AS predicted
   FROM counted JOIN seen ON seen.key = counted.key
   GROUP BY GROUPING SETS (
     (counted.app, counted.app_version, seen.finding),
@@ -26,7 +26,7 @@ kinds AS (
 cells AS (
   SELECT
     sizes.*, kinds.finding,
-    CAST(coalesce(found.affected, 0) AS BIGINT) AS affected, CAST(coalesce(found.modeled, 0) AS BIGINT) AS modeled,
+    CAST(coalesce(found.affected, 0) AS BIGINT) AS affected, CAST(coalesce(found.predicted, 0) AS BIGINT) AS predicted,
     CAST(coalesce(found.affected, 0) AS DOUBLE) / sizes.counted AS rate
   FROM sizes
   JOIN kinds ON kinds.app = sizes.app
@@ -36,7 +36,7 @@ cells AS (
 )
 SELECT
   cells.app, releases.place, cells.app_version, cells.system, cells.idiom, cells.model, cells.finding,
-  cells.counted, cells.affected, cells.modeled, cells.rate,
+  cells.counted, cells.affected, cells.predicted, cells.rate,
   CASE WHEN cells.affected = 0 THEN CAST(0 AS DOUBLE) ELSE
     (rate + z * z / (2 * cells.counted)
       - z * sqrt(rate * (1 - rate) / cells.counted + z * z / (4 * cells.counted * cells.counted)))

@@ -28,10 +28,10 @@ ordered AS (
 )
 SELECT
   ordered.app, ordered.fingerprint, ordered.finding, ordered.severity, ordered.page, totals.traces_seen,
-  totals.traces - totals.traces_seen AS traces_modeled, totals.installs_seen, totals.versions,
+  totals.traces - totals.traces_seen AS traces_predicted, totals.installs_seen, totals.versions,
   ordered.trace AS example, ordered.key AS example_key, ordered.events AS example_events, ordered.app_version AS example_version,
   ordered.event, ordered.at_us, ordered.window, ordered.basis, ordered.orientation, ordered.allowed
 FROM ordered
 JOIN totals ON totals.app = ordered.app AND totals.fingerprint = ordered.fingerprint
 WHERE ordered.number_of_example = 1
-ORDER BY installs_seen DESC, traces_seen DESC, traces_modeled DESC, app, fingerprint
+ORDER BY installs_seen DESC, traces_seen DESC, traces_predicted DESC, app, fingerprint
