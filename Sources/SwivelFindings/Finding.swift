@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable {
   /// The controller whose answer counted instead of the page's.
   public let decider: Party?
   /// The orientations that the interface may have had then.
-  public let orientation: InterfaceOrientationMask
+  public internal(set) var orientation: InterfaceOrientationMask
   /// What the page, or all controllers together, allow; or another mask, according to ``maskRole``.
   public let allowed: InterfaceOrientationMask
   /// The relation of ``allowed`` to the page.

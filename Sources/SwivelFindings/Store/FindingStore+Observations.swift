@@ -20,7 +20,7 @@ extension FindingStore {
         takeBack(place)
       } else if group.orientation.allows(observed) {
         if group.isSuspended { resume(place) }
-        if group.isProvable, group.orientation.only == observed { prove(place, by: event) }
+        if group.isProvable { prove(place, by: event, in: observed) }
         keep(place)
       } else if !isAtRest || !group.isObserved {
         suspend(place, by: event)
@@ -59,10 +59,15 @@ extension FindingStore {
     suspendedCount -= 1
   }
 
-  private mutating func prove(_ place: Int, by event: UInt64) {
-    guard let finding = entries[place]?.finding else { return }
+  private mutating func prove(
+    _ place: Int, by event: UInt64, in observed: InterfaceOrientation
+  ) {
+    guard let finding = entries[place]?.finding,
+      let known = Known(finding.orientation, finding.basis).confirmed(by: event, in: observed)
+    else { return }
     account(for: event, in: finding.window)
-    entries[place]?.finding.basis = .observed(event: event, instead: finding.basis.instead)
+    entries[place]?.finding.orientation = known.orientation
+    entries[place]?.finding.basis = known.basis
     if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
   }
 

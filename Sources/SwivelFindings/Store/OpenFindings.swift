@@ -41,7 +41,7 @@ extension OpenFindings.Group {
   /// Whether an observation changes anything about it.
   func isAffected(by observed: InterfaceOrientation) -> Bool {
     isFatal || isSuspended == orientation.allows(observed)
-      || isProvable && orientation.only == observed
+      || isProvable && orientation.allows(observed)
   }
 
   /// Whether it is about an orientation that was observed.

@@ -30,6 +30,16 @@ extension BandList<ShownBand> {
   }
 }
 
+extension Replayer {
+  /// The windows of which an event may have changed what is known; not all of them are recorded.
+  var changedWindows: [WindowID] {
+    var windows = Array(situation.facts.windows.existing)
+    let others = rulings.map(\.window) + [sighting?.window].compactMap(\.self)
+    for window in others where !windows.contains(window) { windows.append(window) }
+    return windows
+  }
+}
+
 extension ShownBand {
   fileprivate init(_ known: Known) { (mask, isSeen) = (known.orientation, known.isSeen) }
 }

@@ -81,9 +81,9 @@ package struct RunLanes: Sendable {
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
     if extent == .shown { return followInterface(event, replayer) }
     switch event.record.family {
-    case .remark, .outcome, nil: return
+    case .remark, nil: return
     case .device: device.set(.one(replayer.situation.facts.device.orientation), at: event.instant)
-    case .observation: break
+    case .observation, .outcome: break
     case .session, .app, .controller, .answer, .request:
       followMasks(event, replayer)
     case .hierarchy, .navigation, .presentation, .window:
@@ -113,7 +113,7 @@ package struct RunLanes: Sendable {
       change(ruling.window) { $0.allowed.set(ruling.allowed, at: event.instant) }
     }
     guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
-    for window in replayer.situation.facts.windows.existing {
+    for window in replayer.changedWindows {
       change(window) { $0.shown.follow(window, event, replayer, &$0.open) }
     }
   }
@@ -129,5 +129,10 @@ package struct RunLanes: Sendable {
 
 extension Event {
   /// Whether a window may show something else after it without a ruling or an observation.
-  fileprivate var mayShow: Bool { record.family == .window || record.family == .device }
+  fileprivate var mayShow: Bool {
+    switch record.family {
+    case .window, .device, .outcome: true
+    default: false
+    }
+  }
 }

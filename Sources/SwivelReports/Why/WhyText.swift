@@ -103,7 +103,11 @@ package struct WhyText {
       let continued = isThrown ? "the app continued: " : ""
       return "\(basis), but \(continued)observed in \(orientation.word) (event \(event))"
     }
-    if known.basis.instead != nil { return basis + ", contradicting the rules" }
+    if let instead = known.basis.instead,
+      instead.exception != nil || instead.orientation.isDisjoint(with: known.orientation)
+    {
+      return basis + ", contradicting the rules"
+    }
     guard let sighting = explanation.sighting, sighting.expected != .all else { return basis }
     return basis + ", as predicted"
   }

@@ -121,7 +121,7 @@ struct TransitionTrailTests {
   @Test func `that an unknown orientation stays is not seen`() {
     #expect(
       Self.transitions(EventList.of(Self.start + [Self.upsideDown, Self.seen(.portrait)]))
-        == ["stayed predicted"])
+        == ["stayed undetermined"])
   }
 
   @Test func `a refusal is observed where UIKit's is recorded`() {

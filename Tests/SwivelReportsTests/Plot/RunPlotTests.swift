@@ -32,7 +32,9 @@ struct RunPlotTests {
     let row = try #require(lines.first { $0.hasPrefix("  LR landscapeRight") })
 
     #expect(row.contains("░══") && row.contains("═XX"))
-    #expect(lines.contains { $0.hasPrefix("═ observed   X observed, unwanted   ░ allowed") })
+    #expect(
+      lines.contains { $0.hasPrefix("═ observed   - predicted   X observed, unwanted   ░ allowed") }
+    )
     #expect(
       lines.contains {
         $0.hasPrefix("▲ warning: going back shows the previous page in the wrong orientation")
