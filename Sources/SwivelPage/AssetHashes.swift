@@ -8,9 +8,9 @@ enum AssetHashes {
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
-    case .report: "tJG3Yh8W5h4maU+DYQYSEpE4vMFLkx9kMr3WPMq20B0="
+    case .report: "1PIJJwxl7y3P6BDXmOUd8Cbxv9fliVuMAZrU+VuQYhg="
     case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
-    case .diff: "V9uBhYG/0JB+0wEZ8vkH9VZBpfn5hCSUqpoSJY+gumk="
+    case .diff: "mPWXxpJ1YKHD4W+vfjg6J1nNrvCgVo2dlwYSgBW/OF0="
     }
   }
 

@@ -25,10 +25,10 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    (16, "undetermined", "an unknown orientation"), (19, "observed", "portrait"),
+    (16, "observed", "portrait"), (19, "observed", "portrait"),
     (29, "observed", "landscapeRight"),
   ])
-  func `an event at which nothing was seen or decided says so`(
+  func `an event at which nothing was seen or decided has what the next observation shows`(
     event: Int, basis: String, orientation: String
   ) throws {
     let outcome = try Program.run("why", Samples.turned, "--event", "\(event)")

@@ -42,7 +42,7 @@ extension Detector {
         return nil
       }
       return replayer.situation.report(
-        in: sighting.window, allowed: look?.modeled(at: sighting) ?? sighting.expected,
+        in: sighting.window, allowed: look?.predicted(at: sighting) ?? sighting.expected,
         maskRole: sighting.exception == nil ? .expected : .untold,
         evidence: look.map { [$0.sequence] } ?? [], rules: look?.rule.map { [$0] } ?? [],
         isExplainedByGates: look?.isDecidedByMasks ?? false)
@@ -80,7 +80,7 @@ extension Look {
   }
 
   /// The outcome by the rules, if nothing else was observed since.
-  fileprivate func modeled(at sighting: Moment.Sighting) -> InterfaceOrientationMask {
+  fileprivate func predicted(at sighting: Moment.Sighting) -> InterfaceOrientationMask {
     to.allows(sighting.observed) ? sighting.expected : to
   }
 

@@ -112,6 +112,10 @@ package struct RunLanes: Sendable {
     replayer.rulings.forEach { ruling in
       change(ruling.window) { $0.allowed.set(ruling.allowed, at: event.instant) }
     }
+    // The handle may refer to another window from here on.
+    if event.record.is(.windowRemoved), let removed: WindowID = event.record.read() {
+      change(removed) { $0.open = nil }
+    }
     guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
     for window in replayer.changedWindows {
       change(window) { $0.shown.follow(window, event, replayer, &$0.open) }

@@ -59,7 +59,8 @@ struct WindowLedger: Hashable, Sendable {
     let before = known(ruling.from)
     look = Look(ruling, event, from: before)
     let isWithSighting = isReport(of: ruling, event)
-    isCurrent = isWithSighting
+    // A device that is turned to what the window shows changes nothing.
+    isCurrent = isWithSighting || isCurrent && showsDevice(ruling)
     isShownByNotification = isWithSighting
     if isWithSighting, let turn { look = Look(ruling, event, from: before.before(turn)) }
     guard let rule = ruling.decidingRule, rule.isDisputed, ruling.isTurn else {
@@ -69,6 +70,10 @@ struct WindowLedger: Hashable, Sendable {
     doubted =
       reportsChanges && before.isSeen
       ? Prediction(orientation: ruling.to, rule: rule) : nil
+  }
+
+  private func showsDevice(_ ruling: Ruling) -> Bool {
+    ruling.trigger == .deviceTurn && !ruling.isTurn && ruling.wanted == sighting?.orientation
   }
 
   /// Whether the device's notification reports the rotation that was just observed: UIKit sends it

@@ -17,6 +17,8 @@ struct GuideBlockTests {
     "player differs from its golden: main window shows portrait instead of landscapeRight":
       "the guide shows what is printed of a golden that was not met",
     ".swivel ── SwivelLog ───┐": "the modules of the flow of data exist",
+    "event ── rules ────── ruling ───────┐      one WindowLedger per window":
+      "what the picture of the ledger names exists",
     "1f 8b 08 04 00 00 00 00 00 ff 06 00 42 43 02 00 1b 00 03 00 00 00 00 00 00 00 00 00":
       "a log ends with the bytes of the guide",
     "#swivel<TAB>1.2": "a log begins with the lines of the guide",
@@ -52,6 +54,25 @@ struct GuideBlockTests {
 
     #expect(modules.count > 5)
     for module in modules { #expect(try GuidePage.exists(module), "\(module)") }
+  }
+
+  @Test func `what the picture of the ledger names exists`() throws {
+    let picture = try #require(
+      GuideBlock.all(in: "\(GuidePage.folder)/Architecture.md").first {
+        $0.text.contains("WindowLedger")
+      })
+    let folder = "Sources/SwivelReplay/Ledger"
+    let (ledger, basis) = (
+      try Samples.text(of: "\(folder)/WindowLedger.swift"),
+      try Samples.text(of: "\(folder)/Basis.swift")
+    )
+
+    for name in ["look", "sighting", "reportsChanges", "doubted", "turn"] {
+      #expect(picture.text.contains(name) && ledger.contains("var \(name)"), "\(name)")
+    }
+    for name in ["observed", "unchanged", "predicted"] {
+      #expect(picture.text.contains("\(name)(") && basis.contains("case \(name)("), "\(name)")
+    }
   }
 
   @Test func `a log begins with the lines of the guide`() throws {
