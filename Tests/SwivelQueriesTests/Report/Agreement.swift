@@ -88,7 +88,7 @@ extension Agreement {
     }
   }
 
-  /// Where nothing is known, a stave shows nothing; of several events at one time, it shows the last.
+  /// Where nothing is known, a stave shows nothing; of several events at one time, the last.
   private mutating func compareStave(_ finding: Finding) {
     let isLast = !events.contains {
       $0.sequence > finding.sequence && $0.instant == finding.instant
