@@ -106,6 +106,8 @@ extension Analysis {
   package mutating func passDiverged(_ item: TraceItem) {
     if case .checkpoint(let checkpoint) = item { _ = replayer.resume(facts: checkpoint.facts) }
     judge.pass(item)
-    if case .loss = item { hasLoss = true }
+    guard case .loss = item else { return }
+    _ = replayer.take(item)
+    hasLoss = true
   }
 }

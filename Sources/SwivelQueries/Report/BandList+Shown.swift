@@ -34,8 +34,8 @@ extension Replayer {
   /// The windows of which an event may have changed what is known; not all of them are recorded.
   var changedWindows: [WindowID] {
     var windows = Array(situation.facts.windows.existing)
-    let others = rulings.map(\.window) + [sighting?.window].compactMap(\.self)
-    for window in others where !windows.contains(window) { windows.append(window) }
+    rulings.forEach { if !windows.contains($0.window) { windows.append($0.window) } }
+    if let window = sighting?.window, !windows.contains(window) { windows.append(window) }
     return windows
   }
 }

@@ -93,6 +93,11 @@ package struct RunLanes: Sendable {
     followInterface(event, replayer)
   }
 
+  /// Ends what observations may confirm, because events are missing here.
+  package mutating func forget() {
+    for index in windows.indices { windows[index].open = nil }
+  }
+
   private mutating func followMasks(_ event: Event, _ replayer: Replayer) {
     for window in replayer.situation.facts.windows.existing {
       change(window) { $0.allowed.set(replayer.inspect(window).allowed, at: event.instant) }

@@ -54,7 +54,10 @@ package struct RunReading: Sendable {
   @discardableResult
   package mutating func apply(_ item: TraceItem) -> RunMoment? {
     guard case .event(let event) = item else {
-      if case .loss = item { transitions.forget() }
+      if case .loss = item {
+        transitions.forget()
+        lanes.forget()
+      }
       replay.apply(item)
       return nil
     }

@@ -85,6 +85,9 @@ package struct Explanation {
     isSuperseded = situation.interface.ledger.isNewLook(at: ruling.window, in: moment.event)
   }
 
+  /// Ends what observations may show, because events are missing here.
+  mutating func close() { isSuperseded = true }
+
   /// Applies an observation; one that contradicts the result may have come before the rotation.
   private mutating func take(_ next: Moment.Sighting, at event: UInt64) {
     guard known.sighting == nil || ruling.exception != nil else { return }

@@ -29,7 +29,10 @@ struct MomentReplay {
   /// later.
   mutating func apply(_ item: TraceItem) {
     guard case .event(let event) = item else {
-      if case .loss = item { origins = MaskOrigins() }
+      if case .loss = item {
+        origins = MaskOrigins()
+        update { $0.close() }
+      }
       replay.apply(item)
       return
     }

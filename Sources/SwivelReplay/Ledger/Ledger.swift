@@ -2,8 +2,7 @@ package import SwivelModel
 
 /// How the interface orientation of each window is known.
 ///
-/// It is the only place that compares observations with what the rules lead to. Whoever needs to
-/// know whether something was observed asks it.
+/// It compares observations with what the rules lead to. What says how a window is known asks it.
 public struct Ledger: Hashable, Sendable {
   var windows: ContiguousArray<WindowLedger> = []
   /// The window that UIKit evaluated last.

@@ -85,6 +85,7 @@ extension Passages {
   private mutating func follow(_ fact: PresentationFact, _ event: Event, _ replayer: Replayer) {
     let facts = replayer.situation.facts
     latest = nil
+    update(nil) { if $0.arrival?.hasEnded == true { $0.arrival = nil } }
     switch fact {
     case .presentBegan: isMoving = true
     case .dismissBegan(let page, _, _):
@@ -128,11 +129,16 @@ extension Passages {
     _ page: ControllerID, _ kind: Trigger, in window: WindowID?, _ event: Event,
     _ replayer: Replayer
   ) {
+    // In a container that is in no window, nothing appears.
+    guard let window else { return }
     var passage = replayer.rulings.first.map {
       Passage(kind, to: page, in: $0.window, at: event, replayer)
     }
     passage?.finish(at: event)
-    update(window) { $0.arrival = passage }
+    update(window) {
+      // A page may get its children while it is pushed.
+      if kind != .embedding || $0.arrival?.hasEnded ?? true { $0.arrival = passage }
+    }
   }
 }
 

@@ -30,24 +30,24 @@ struct WindowLedger: Hashable, Sendable {
   }
 
   /// What is known, given the orientation of the replay.
-  func known(_ modeled: InterfaceOrientationMask) -> Known {
-    guard let sighting else { return unseen(modeled) }
+  func known(_ predicted: InterfaceOrientationMask) -> Known {
+    guard let sighting else { return unseen(predicted) }
     let seen = InterfaceOrientationMask(sighting.orientation)
     if let doubted {
       let basis = Basis.unchanged(since: sighting.sequence, instead: doubted)
       return Known(seen, basis)
     }
-    guard modeled == seen else { return unseen(modeled) }
+    guard predicted == seen else { return unseen(predicted) }
     if isCurrent {
       let basis = Basis.observed(event: sighting.sequence, instead: sighting.instead)
       return Known(seen, basis)
     }
-    guard reportsChanges, look?.to == seen, look?.from == seen else { return unseen(modeled) }
+    guard reportsChanges, look?.to == seen, look?.from == seen else { return unseen(predicted) }
     return Known(seen, .unchanged(since: sighting.sequence, instead: nil))
   }
 
-  private func unseen(_ modeled: InterfaceOrientationMask) -> Known {
-    Known(modeled, .predicted(by: look?.rule))
+  private func unseen(_ predicted: InterfaceOrientationMask) -> Known {
+    Known(predicted, .predicted(by: look?.rule))
   }
 
   /// Records the outcome of a look.

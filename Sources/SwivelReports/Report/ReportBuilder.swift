@@ -168,6 +168,7 @@ extension ReportBuilder {
   }
 
   private mutating func note(_ loss: Loss) {
+    open = OpenMoments()
     losses.append(ReportLoss(from: last.rawValue, to: last.rawValue, count: loss.count))
   }
 
