@@ -25,8 +25,9 @@ extension Detector {
     /// An event that turned out to be irrelevant: the findings because of it with the same mask
     /// role are retracted, and none is added.
     var takesBack: UInt64?
-    /// The event at which UIKit decided what it is about. The judge sets it; a detector that reports
-    /// at the end of the log sets it itself.
+    /// The event at which UIKit decided what it is about.
+    ///
+    /// The judge sets it; a detector that reports at the end of the log sets it itself.
     var decided: UInt64?
   }
 }
