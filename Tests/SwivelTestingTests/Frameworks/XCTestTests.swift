@@ -20,6 +20,8 @@ private final class PlayerCase: SwivelTestCase {
     return await withCheckedContinuation { continuation in
       // A thread of its own: XCTest waits for tasks, which need those that tests run on.
       Thread.detachNewThread {
+        // XCTest polls a run loop without a source in a busy loop, for as long as other tests run.
+        RunLoop.current.add(Timer(timeInterval: 1, repeats: true) { _ in }, forMode: .default)
         let count = TestEnvironment.$current.withValue(environment) {
           let test = PlayerCase(name: "PlayerCase.opens") { test in
             if let test = test as? PlayerCase { try body(test) }
