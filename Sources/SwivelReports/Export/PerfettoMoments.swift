@@ -12,8 +12,6 @@ struct PerfettoMoments {
   private var times: [UInt64: UInt64] = [:]
   private var recent: [UInt64] = []
   private var oldest = 0
-  // By window: the last decision that was not observed yet.
-  private var decisions: [WindowID: UInt64] = [:]
   private var arrowCount = 0
 
   private static let recentLimit = 4_096
@@ -31,8 +29,9 @@ struct PerfettoMoments {
       || moment.rulings.contains(where: \.isTold)
   }
 
-  /// The entries of a moment.
-  mutating func events(of moment: Moment, _ names: Names) -> [TraceEvent] {
+  /// The entries of a moment, with the decision of which it shows something.
+  mutating func events(of moment: Moment, showing shown: Decision?, _ names: Names) -> [TraceEvent]
+  {
     let (event, time) = (moment.event, moment.event.instant.rawValue)
     let text = names.sentence(moment.kind)
     var events: [TraceEvent] = [
@@ -48,7 +47,10 @@ struct PerfettoMoments {
     note(event.sequence, time)
     events += causes(of: event) + findings(on: event)
     moment.rulings.forEach { if $0.isTold { events += decision($0, time, names) } }
-    return events + (moment.sighting.map { sighting($0, time) } ?? [])
+    guard let seen = moment.sighting else { return events }
+    // The first observation after a decision shows what became of it.
+    let isFirst = shown?.firstSighting == event.sequence
+    return events + sighting(seen, time, of: isFirst ? shown : nil)
   }
 
   private mutating func note(_ sequence: UInt64, _ time: UInt64) {
@@ -96,7 +98,6 @@ extension PerfettoMoments {
     _ ruling: Ruling, _ time: UInt64, _ names: Names
   ) -> [TraceEvent] {
     let track = PerfettoTrack.decisions(ruling.window.rawValue)
-    decisions[ruling.window] = time
     let rule = ruling.decidingRule
     return [
       .slice(
@@ -113,13 +114,16 @@ extension PerfettoMoments {
     ] + arrow("decision", from: (.events, time), to: (track, time))
   }
 
-  private mutating func sighting(_ sighting: Moment.Sighting, _ time: UInt64) -> [TraceEvent] {
+  private mutating func sighting(
+    _ sighting: Moment.Sighting, _ time: UInt64, of decision: Decision?
+  ) -> [TraceEvent] {
     let track = PerfettoTrack.decisions(sighting.window.rawValue)
     let words = sighting.agrees ? "" : "; the rules predict \(sighting.prediction)"
     let slice = TraceEvent.slice(
       "observed in \(sighting.observed.word)\(words)", track, time, time, category: "observation")
-    guard let decided = decisions.removeValue(forKey: sighting.window) else { return [slice] }
-    return [slice] + arrow("observation", from: (track, decided), to: (track, time))
+    guard let decision else { return [slice] }
+    return [slice]
+      + arrow("observation", from: (track, decision.instant.rawValue), to: (track, time))
   }
 }
 

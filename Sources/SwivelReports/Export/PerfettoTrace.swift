@@ -12,6 +12,7 @@ package struct PerfettoTrace {
   let end: UInt64
   private var moments: PerfettoMoments
   private var replayer = Replayer()
+  private var decisions = Decisions()
   private var isFirst = true
   private let generator: String
   /// The number of entries written.
@@ -43,12 +44,15 @@ package struct PerfettoTrace {
     _ item: TraceItem, _ table: NameTable, _ output: inout [UInt8]
   ) throws {
     guard case .event(let event) = item else {
+      if case .loss = item { decisions.forget() }
       _ = replayer.take(item)
       return
     }
     let moment = replayer.apply(event)
+    decisions.follow(event, moment.rulings, moment.sighting)
     guard moments.isShown(moment) else { return }
-    try write(moments.events(of: moment, Names(replayer.situation, table)), &output)
+    let names = Names(replayer.situation, table)
+    try write(moments.events(of: moment, showing: decisions.shown, names), &output)
   }
 
   /// Writes the end.

@@ -17,24 +17,24 @@ struct TransitionRow: TableRow {
     .count("ordinal", "its place among the transitions of the trace, from 0") {
       UInt64($0.ordinal)
     },
-    .count("window", "the number of the window") { UInt64($0.transition.window.rawValue) },
-    .count("event", "the number of the event") { $0.transition.event },
+    .count("window", "the number of the window") { UInt64($0.transition.decision.window.rawValue) },
+    .count("event", "the number of the event") { $0.transition.decision.event },
     .time("at_us", "the time of the event; none if the trace has no times") {
-      $0.trace.time($0.transition.instant)
+      $0.trace.time($0.transition.decision.instant)
     },
     .text(
-      "outcome", of: Transition.Outcome.allCases.map(\.rawValue),
+      "outcome", of: Decision.Outcome.allCases.map(\.rawValue),
       "what became of the orientation, by the rules or, if `unpredicted`, as it was observed",
       isOptional: false
-    ) { $0.transition.outcome.rawValue },
+    ) { $0.transition.decision.outcome.rawValue },
     .words(
       "from_orientations", "what the window may have shown before, by the rules; all four: unknown",
       isOptional: false
-    ) { $0.transition.from.words },
+    ) { $0.transition.decision.from.words },
     .words(
       "to_orientations", "what it may show afterwards, by the rules or as observed",
       isOptional: false
-    ) { $0.transition.to.words },
+    ) { $0.transition.decision.to.words },
   ]
 
   private static let decision: [TableField<Self>] = [
@@ -68,17 +68,17 @@ struct TransitionRow: TableRow {
       "basis", of: Basis.Word.ofTransitions.map(\.rawValue),
       "whether the outcome was observed before the next decision about the window",
       isOptional: false
-    ) { $0.transition.basis.rawValue },
+    ) { $0.transition.decision.basis.rawValue },
     .text(
       "observed", of: InterfaceOrientation.words, "the orientation that shows or contradicts it"
     ) {
-      $0.transition.observed?.word
+      $0.transition.decision.observed?.word
     },
     .number("observed_event", "the event that recorded it, or UIKit's refusal or exception") {
-      $0.transition.observedEvent
+      $0.transition.decision.observedEvent
     },
     .text("exception", of: UIKitException.words, "what UIKit throws, by the rules") {
-      $0.transition.ruling?.exception?.word
+      $0.transition.decision.exception?.word
     },
     .text("message", of: UIKitMessage.words, "what UIKit logs, by the rules") {
       $0.transition.ruling?.message?.word

@@ -47,9 +47,9 @@ struct TransitionTrailTests {
       trail.follow(event, replayer)
     }
     return trail.transitions.map { transition in
-      let later = transition.observedEvent.map { "+\($0 - transition.event)" }
-      let words = [transition.outcome.rawValue, transition.basis.rawValue]
-      return (words + [transition.observed?.word, later].compactMap(\.self))
+      let later = transition.decision.observedEvent.map { "+\($0 - transition.decision.event)" }
+      let words = [transition.decision.outcome.rawValue, transition.decision.basis.rawValue]
+      return (words + [transition.decision.observed?.word, later].compactMap(\.self))
         .joined(separator: " ")
     }
   }
@@ -191,7 +191,7 @@ struct TransitionTrailTests {
       tally.follow(event, replayer)
       toldCount += replayer.moment(of: event).rulings.count(where: \.isTold)
     }
-    let outcomes = trail.transitions.map(\.outcome)
+    let outcomes = trail.transitions.map(\.decision.outcome)
 
     #expect(outcomes.count { $0 == .turned || $0 == .undetermined } == tally.turns)
     #expect(outcomes.count { $0 == .unpredicted } == tally.surprises)
