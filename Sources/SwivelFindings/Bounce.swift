@@ -3,7 +3,7 @@ import SwivelReplay
 
 /// The last rotation of the main window, until the user does something else.
 ///
-/// A rotation counts if it was observed, or if an undisputed rule leads to it. Two modeled
+/// A rotation counts if it was observed, or if an undisputed rule leads to it. Two predicted
 /// rotations count only where the recording does not report the interface at all.
 struct Bounce: Sendable {
   private struct Turn {
@@ -51,7 +51,7 @@ struct Bounce: Sendable {
     return pair(before, turn, isMoving).map { report(main, $0, replayer) }
   }
 
-  /// Records an observation: a rotation, the confirmation of a modeled one, or that there was none.
+  /// Records an observation: a rotation, a predicted one that happened, or that there was none.
   private mutating func take(
     _ sighting: Moment.Sighting, _ event: Event, _ isMoving: Bool
   ) -> Turn? {
@@ -63,7 +63,7 @@ struct Bounce: Sendable {
       if last?.to == now, wasSeen != now { last?.isSeen = true }
       return nil
     }
-    // What was modeled in between did not happen, or the orientation before it was not observed.
+    // What was predicted in between did not happen, or the orientation before it was not observed.
     if wasSeen == now || wasSeen == nil {
       last = nil
       return nil

@@ -23,11 +23,9 @@ extension Detector.Interest {
 
   /// A container gets a child, or selects one.
   static let newChildren = kinds(.childAdded, .childSelected)
-  static let willShow = kinds(.willShow)
   static let didShow = kinds(.didShow)
   /// A swipe back is held, or ends.
   static let swipes = kinds(.interactivePopMoved, .interactivePopEnded)
-  static let dismissBegan = kinds(.dismissBegan)
   static let dismissEnded = kinds(.dismissEnded)
   static let viewAdded = kinds(.viewAdded)
   /// The device orientation changes, or is set.

@@ -5,8 +5,12 @@ import SwivelReplay
 ///
 /// A recorder records them before the events that need them.
 struct ForgottenFacts: Sendable {
+  private enum Kind: Int, CaseIterable {
+    case addition, attachment, child, selection
+  }
+
   // By kind, what the first window or controller that needs a fact lacks, until it has it.
-  private var facts: [MissingFact?] = [nil, nil, nil, nil]
+  private var facts: [MissingFact?] = Kind.allCases.map { _ in nil }
 
   /// What is still missing.
   var missing: [MissingFact] { facts.compactMap(\.self) }
@@ -18,16 +22,16 @@ struct ForgottenFacts: Sendable {
       facts[index] = nil
     }
     if let window = Self.window(in: event), !situation.facts.windows[window].exists {
-      need(0, .addition(of: window))
+      need(.addition, .addition(of: window))
     }
     if let active = Self.active(in: event), !situation.isAttached(active) {
-      need(1, .attachment(of: active))
+      need(.attachment, .attachment(of: active))
     }
     if let window = replayer.sighting?.window { look(at: window, situation) }
   }
 
-  private mutating func need(_ index: Int, _ fact: MissingFact) {
-    if facts[index] == nil { facts[index] = fact }
+  private mutating func need(_ kind: Kind, _ fact: MissingFact) {
+    if facts[kind.rawValue] == nil { facts[kind.rawValue] = fact }
   }
 
   /// The window that an event uses.
@@ -57,11 +61,13 @@ struct ForgottenFacts: Sendable {
     let state = situation.facts.windows[window]
     guard var container = state.topStaying ?? state.root else { return }
     for _ in 0..<SceneState.maximumDepth {
-      if situation.isUndecided(container) { need(3, .selection(in: container)) }
+      if situation.isUndecided(container) { need(.selection, .selection(in: container)) }
       guard let child = situation.shownChild(of: container) else { break }
       container = child
     }
-    if situation.facts.controllers[container].kind.isContainer { need(2, .child(of: container)) }
+    if situation.facts.controllers[container].kind.isContainer {
+      need(.child, .child(of: container))
+    }
   }
 }
 

@@ -13,7 +13,7 @@ public enum MissingFact: Hashable, Sendable {
   case scene
   /// Which page any window shows.
   case page
-  /// The interface orientation of any window: neither observed nor modeled.
+  /// The interface orientation of any window: neither observed nor predicted.
   case interface
   /// What any page, or the app, allows.
   case masks

@@ -49,7 +49,7 @@ final class PartStream: EventStream {
   private let run: TraceRun
   private var left: Int
 
-  /// Makes a stream of a trace, or of so many entries.
+  /// Makes a stream of a trace, or of its first entries.
   init(_ run: TraceRun, limit: Int = .max) {
     (self.run, left) = (run, limit)
   }

@@ -32,6 +32,18 @@ struct CureTests {
     #expect(ids(after: [other]).contains("pushed-page-not-rotated"))
   }
 
+  @Test func `a container that is built apart does not end a push`() {
+    let (box, content) = (ControllerID(rawValue: 3), ControllerID(rawValue: 4))
+    let built: [Event.Kind] = [
+      .controller(.controller(controller: box, type: .container, name: nil)),
+      .controller(.controller(controller: content, type: .plain, name: nil)),
+      .hierarchy(.childAdded(parent: box, child: content)),
+    ]
+    let run = Examination(pushed.dropLast() + built + pushed.suffix(1))
+
+    #expect(run.ids.contains("pushed-page-not-rotated"))
+  }
+
   private func ids(after kinds: [Event.Kind]) -> [String] {
     Examination(pushed + kinds).findings.map(\.id.rawValue)
   }

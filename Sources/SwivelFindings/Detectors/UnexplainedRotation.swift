@@ -59,7 +59,7 @@ extension Look {
     // The app did not end as predicted: only an orientation that is not allowed is a problem.
     if sighting.exception != nil { return gates.allowed.allows(sighting.observed) }
     guard isOpen(at: now) else { return false }
-    // The previous observation may have come too early, and this one is as modeled.
+    // The previous observation may have come too early, and this one is as predicted.
     if to.allows(sighting.observed) { return true }
     if wants(sighting.observed) { return true }
     // A transition in progress may be canceled.
@@ -74,7 +74,7 @@ extension Look {
     return comesWithPages || trigger == .deviceTurn && wanted.allows(sighting.observed)
   }
 
-  /// Whether only the landscape side differs from the modeled one.
+  /// Whether only the landscape side differs from the predicted one.
   private func isSameAxis(_ sighting: Moment.Sighting) -> Bool {
     !to.isAcross(from: sighting.observed) && to != .all
   }

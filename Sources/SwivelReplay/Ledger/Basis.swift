@@ -29,7 +29,7 @@ public struct Prediction: Hashable, Sendable {
 
 extension Basis {
   /// How something is known, in a word: texts, records, tables and drawings have no other words.
-  public enum Word: String, CaseIterable, Encodable, Sendable {
+  package enum Word: String, CaseIterable, Encodable, Sendable {
     /// An event recorded it.
     case observed
     /// It was observed earlier, and no change has been recorded since.
@@ -50,7 +50,7 @@ extension Basis {
   }
 
   /// How it is known in a word, whatever the orientation.
-  public var word: Word {
+  package var word: Word {
     switch self {
     case .observed: .observed
     case .unchanged: .unchanged

@@ -3,7 +3,7 @@ package import SwivelModel
 /// How the interface orientation of each window is known.
 ///
 /// It compares observations with what the rules lead to. What says how a window is known asks it.
-public struct Ledger: Hashable, Sendable {
+package struct Ledger: Hashable, Sendable {
   var windows: ContiguousArray<WindowLedger> = []
   /// The window that UIKit evaluated last.
   var latest: WindowID?
@@ -58,67 +58,6 @@ public struct Ledger: Hashable, Sendable {
   }
 }
 
-// MARK: - Following
-
-extension Ledger {
-  /// Applies an event, with what it caused and the facts after it.
-  @inline(__always)
-  mutating func take(
-    _ event: Event, _ rulings: Moment.Rulings, _ sighting: Moment.Sighting?, _ facts: SceneState
-  ) {
-    if shownTurn != nil { shownTurn = nil }
-    if !rulings.isEmpty {
-      if rulings.contains(where: \.isTold) {
-        (earlierDecision, lastDecision) = (lastDecision, event.sequence)
-      }
-      rulings.forEach { take($0, event) }
-    }
-    if let sighting { take(sighting, event) }
-    switch event.record.family {
-    case .navigation, .presentation, .window: end(event, facts)
-    default: break
-    }
-  }
-
-  @inline(never)
-  private mutating func take(_ ruling: Ruling, _ event: Event) {
-    let index = Int(ruling.window.rawValue)
-    windows.grow(toHold: index, with: WindowLedger())
-    windows[index].take(ruling, event)
-    latest = ruling.window
-    if windows[index].isShownByNotification { shownTurn = windows[index].turn }
-  }
-
-  @inline(never)
-  private mutating func take(_ sighting: Moment.Sighting, _ event: Event) {
-    let index = Int(sighting.window.rawValue)
-    windows.grow(toHold: index, with: WindowLedger())
-    windows[index].take(sighting, event)
-    if windows[index].turn?.sequence == event.sequence { shownTurn = windows[index].turn }
-  }
-
-  /// Ends transitions, and forgets a window whose handle refers to another one from here on.
-  @inline(never)
-  private mutating func end(_ event: Event, _ facts: SceneState) {
-    switch event.kind {
-    case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
-      close(facts.window(of: stack), event)
-    case .presentation(.presentEnded(let page)): close(facts.window(of: page), event)
-    // A dismissed page is no longer in a window.
-    case .presentation(.dismissEnded):
-      for index in windows.indices { windows[index].close(at: event.instant) }
-    case .window(.windowRemoved(let window)):
-      if Int(window.rawValue) < windows.count { windows[Int(window.rawValue)] = WindowLedger() }
-    default: break
-    }
-  }
-
-  private mutating func close(_ window: WindowID?, _ event: Event) {
-    guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
-    windows[index].close(at: event.instant)
-  }
-}
-
 extension Ledger {
   /// The last event before one at which UIKit decided something.
   package func decision(before event: Event) -> UInt64? {
@@ -132,28 +71,5 @@ extension Replayer {
   package func decided(in window: WindowID, at event: Event) -> UInt64? {
     if rulings.contains(where: { $0.window == window }) { return event.sequence }
     return situation.interface.ledger.decision(before: event)
-  }
-}
-
-extension Situation {
-  /// The interface orientation of a window, and how it is known.
-  package func known(_ window: WindowID) -> Known {
-    let (index, predicted) = (Int(window.rawValue), interface[window])
-    guard index < interface.ledger.windows.count else {
-      return Known(predicted, .predicted(by: nil))
-    }
-    return interface.ledger.windows[index].known(predicted)
-  }
-
-  /// The last look at a window; `nil` if UIKit has not evaluated it.
-  package func lastLook(at window: WindowID) -> Look? { interface.ledger.look(at: window) }
-
-  /// What was known of a window before an event; the state after it if UIKit did not evaluate the
-  /// window.
-  package func known(_ window: WindowID, before event: Event) -> Known {
-    if let look = interface.ledger.look(at: window), look.sequence == event.sequence {
-      return look.known
-    }
-    return Known(interface[window], .predicted(by: nil))
   }
 }

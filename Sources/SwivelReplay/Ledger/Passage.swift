@@ -31,7 +31,7 @@ package struct Passage: Sendable {
   /// Whether it began with a swipe.
   package var isInteractive = false
   /// Whether the swipe is still in progress.
-  package var isSwiped = false
+  package var isSwiping = false
   /// Whether the user or the app rotated the interface meanwhile, or tried to.
   package var isMeant = false
   /// Whether the rules predict an exception.

@@ -33,7 +33,7 @@ extension Passages {
     switch fact {
     case .willShow(let stack, let page, let animated, let interactive):
       isMoving = true
-      begin(page, on: stack, animated && !interactive, isSwiped: interactive, event, replayer)
+      begin(page, on: stack, animated && !interactive, isSwiping: interactive, event, replayer)
     case .didShow(let stack, let page):
       isMoving = false
       latest?.finish(at: event)
@@ -45,14 +45,14 @@ extension Passages {
     case .interactivePopEnded(let stack, let cancelled):
       isMoving = false
       update(replayer.situation.facts.window(of: stack)) {
-        if cancelled { $0.pop = nil } else { $0.pop?.isSwiped = false }
+        if cancelled { $0.pop = nil } else { $0.pop?.isSwiping = false }
       }
     case .interactivePopMoved: break
     }
   }
 
   private mutating func begin(
-    _ page: ControllerID, on stack: ControllerID, _ isAnimated: Bool, isSwiped: Bool,
+    _ page: ControllerID, on stack: ControllerID, _ isAnimated: Bool, isSwiping: Bool,
     _ event: Event, _ replayer: Replayer
   ) {
     let situation = replayer.situation
@@ -63,8 +63,8 @@ extension Passages {
     let state = situation.facts.controllers[stack]
     let isBack = state.poppingTo == page
     var passage = Passage(isBack ? .pop : .push, to: page, in: window, at: event, replayer)
-    (passage.isAnimated, passage.isSwiped, passage.isInteractive) = (
-      isAnimated, isSwiped && state.isPopInteractive, isSwiped
+    (passage.isAnimated, passage.isSwiping, passage.isInteractive) = (
+      isAnimated, isSwiping && state.isPopInteractive, isSwiping
     )
     latest = passage
     if isBack, let outgoing = state.lastChild {
@@ -147,42 +147,6 @@ extension Passages {
   private mutating func noteMeant(_ rulings: Moment.Rulings, _ isMeant: (Ruling) -> Bool) {
     rulings.forEach { ruling in
       if isMeant(ruling) { update(ruling.window) { $0.pop?.isMeant = true } }
-    }
-  }
-}
-
-extension Event.Kind {
-  /// Whether it may rightly rotate the interface, so that what has ended before is no longer
-  /// responsible.
-  package var mayRotate: Bool {
-    switch self {
-    case .device(let fact): fact.mayTurn
-    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
-      .hierarchy(.childSelected), .window(.rootChanged), .window(.windowAdded),
-      .window(.windowRemoved), .window(.windowHidden), .request, .session(.phase(phase: .launched)):
-      true
-    default: false
-    }
-  }
-
-  /// The window that it is about; `nil` for all.
-  fileprivate func window(_ facts: SceneState) -> WindowID? {
-    switch self {
-    case .navigation(.willShow(let page, _, _, _)), .presentation(.presentBegan(let page, _, _)),
-      .presentation(.dismissBegan(let page, _, _)), .hierarchy(.childSelected(let page, _)):
-      facts.window(of: page)
-    default: nil
-    }
-  }
-}
-
-extension DeviceFact {
-  /// Whether UIKit may rotate the interface because of it.
-  fileprivate var mayTurn: Bool {
-    switch self {
-    case .deviceTurned(let to), .deviceOrientation(let to): to.interface != nil
-    case .deviceOrientationAmong, .rotationLock: true
-    case .deviceOrientationRead: false
     }
   }
 }

@@ -12,16 +12,16 @@ package struct Passages: Sendable {
     package var dismissal: Passage?
   }
 
-  package init() {}
-
   private var windows: ContiguousArray<Window> = []
   // By handle: the orientations in which pages were covered.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
   /// The page that appeared last in any window, until something else happens.
   package var latest: Passage?
-  /// Whether a transition is in progress, and whether one was when the last event happened.
   var isMoving = false
-  package var wasMoving = false
+  /// Whether a transition was in progress when the last event happened.
+  package internal(set) var wasMoving = false
+
+  package init() {}
 
   /// Those of a window.
   package subscript(window: WindowID) -> Window {
@@ -35,7 +35,7 @@ package struct Passages: Sendable {
   }
 
   /// The swipes back that are in progress.
-  package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiped) }
+  package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiping) }
 
   /// The passage of a kind that is judged at a moment.
   package func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
@@ -105,7 +105,7 @@ extension Passages.Window {
     guard pop?.hasEnded == false else { return }
     pop?.finish(at: event)
     pop?.left = left
-    pop?.isSwiped = false
+    pop?.isSwiping = false
   }
 
   /// A dismissal has ended, or was canceled.
@@ -116,41 +116,5 @@ extension Passages.Window {
     } else if !outgoing.isBeingDismissed {
       dismissal = nil
     }
-  }
-}
-
-extension Passage {
-  /// A page starts to be dismissed; `nil` for one that did not cover the page below.
-  init?(beginning page: ControllerID, _ event: Event, _ replayer: Replayer) {
-    let situation = replayer.situation
-    guard let window = situation.facts.controllers[page].presentedIn, situation.fillsWindow(page)
-    else { return nil }
-    self.init(dismissing: page, in: window, event, replayer)
-  }
-
-  /// A page was dismissed, and its start was not recorded; UIKit asked nevertheless.
-  init?(endOf page: ControllerID, _ event: Event, _ replayer: Replayer) {
-    guard let ruling = replayer.rulings.first(where: { $0.trigger == .dismissal }),
-      ruling.readsMasks || ruling.heldBy == .dismissalNotAsked
-    else { return nil }
-    self.init(dismissing: page, in: ruling.window, event, replayer)
-    finish(at: event)
-  }
-
-  /// The page below a dismissed one, which is no longer in a window: it was in the one that UIKit
-  /// evaluated, or in the main one.
-  init?(uncoveringAt event: Event, _ replayer: Replayer) {
-    let asked = replayer.rulings.first { $0.trigger == .dismissal }?.window
-    guard let window = asked ?? replayer.situation.facts.windows.main else { return nil }
-    self.init(.dismissal, to: nil, in: window, at: event, replayer)
-    finish(at: event)
-  }
-
-  private init(
-    dismissing page: ControllerID, in window: WindowID, _ event: Event, _ replayer: Replayer
-  ) {
-    self.init(.dismissal, to: nil, in: window, at: event, replayer)
-    (outgoing, leaving) = (page, replayer.situation.facts.controllers[page].kind)
-    before = replayer.situation.interface[before: page]
   }
 }

@@ -9,9 +9,9 @@ package struct UnendedTransitions: Sendable {
     var endless: Trigger?
   }
 
-  package init() {}
-
   private var windows: ContiguousArray<Window> = []
+
+  package init() {}
 
   /// Records that UIKit evaluates a window: another transition starts.
   package mutating func take(_ ruling: Ruling, _ event: Event) {

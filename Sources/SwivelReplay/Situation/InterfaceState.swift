@@ -29,7 +29,7 @@ public struct InterfaceState: Hashable, Sendable {
   /// The main window's orientations before a launch whose rotation is still pending (5–6).
   package var beforeLaunch: InterfaceOrientationMask?
   /// How the orientation of each window is known.
-  public package(set) var ledger = Ledger()
+  package internal(set) var ledger = Ledger()
 
   package init() {}
 

@@ -107,26 +107,6 @@ struct Examination: Sendable {
   }
 }
 
-/// The names of a log as they are printed.
-private struct PrintedNames {
-  private let redaction: Redaction
-  private var (names, redacted) = (NameTable(), NameTable())
-
-  init(_ redaction: Redaction) {
-    self.redaction = redaction
-  }
-
-  /// The names, or their tokens.
-  mutating func names(_ names: NameTable) -> NameTable {
-    guard redaction.isActive else { return names }
-    // Lost names are filled in later.
-    if names.count != self.names.count || names.byteCount != self.names.byteCount {
-      (self.names, redacted) = (names, redaction.redacted(names))
-    }
-    return redacted
-  }
-}
-
 extension ReportRecord {
   /// The record of a trace, whose directories are names, too.
   fileprivate init(of path: String, _ mode: LogReader.Mode, _ redaction: Redaction) {

@@ -10,19 +10,21 @@ import SwivelTrace
 struct Agreement {
   /// Where one says something else than the finding.
   private(set) var differences: [String] = []
+  /// How many places were compared with findings.
+  private(set) var comparisonCount = 0
 
   private let events: [Event]
   private let report: ReportRecord
   private let places: [UInt64: Int]
 
   init(_ events: [Event]) throws {
-    var (walk, builder) = (RunReading(.lanes), ReportBuilder())
-    for event in events { builder.apply(.event(event), &walk) { NameTable() } }
-    walk.finish(isWhole: true)
-    let findings = walk.analysis.findings
+    var (reading, builder) = (RunReading(.lanes), ReportBuilder())
+    for event in events { builder.apply(.event(event), &reading) { NameTable() } }
+    reading.finish(isWhole: true)
+    let findings = reading.analysis.findings
     self.events = events
     report = builder.finish(
-      ReportRecord(ReportTrace("run"), generator: "", command: ""), walk, Diagnosis.of(findings),
+      ReportRecord(ReportTrace("run"), generator: "", command: ""), reading, Diagnosis.of(findings),
       NameTable())
     var (places, sequence) = ([UInt64: Int](), 0 as UInt64)
     for (place, distance) in report.moments.seq.enumerated() {
@@ -67,6 +69,7 @@ extension Agreement {
     else { return note(finding, "why", "nothing") }
     let answer = WhyAnswer(excerpt, Vocabulary(), isWhole: isWhole)
     for explanation in answer.explanations where explanation.ruling.window == finding.window {
+      comparisonCount += 1
       let known = explanation.known
       let isSame = isAboutMore(finding) || known.basis.says(the: finding.basis)
       if known.orientation != finding.orientation || !isSame {
@@ -81,6 +84,7 @@ extension Agreement {
         $0.window == finding.window.rawValue
       }), let number = state.why
     else { return }
+    comparisonCount += 1
     let why = report.whys[number]
     let isSame = isAboutMore(finding) || why.basis == finding.word.rawValue
     if state.shown != finding.orientation.rawValue >> 1 || !isSame {
@@ -97,6 +101,7 @@ extension Agreement {
       let lane = report.lanes.first(where: { $0.window == finding.window.rawValue }),
       let shown = lane.shown?.values.last(where: { $0.from <= finding.instant.rawValue })
     else { return }
+    comparisonCount += 1
     let isSame = isAboutMore(finding) || shown.isSeen == finding.basis.isSeen
     if shown.mask != finding.orientation.rawValue >> 1 || !isSame {
       note(finding, "stave", "\(shown.mask) \(shown.word)")

@@ -29,6 +29,10 @@ struct AgreementTests {
     #expect(try Agreement(run.events).differences == [])
   }
 
+  @Test func `why, the page and the stave are compared with each finding`() throws {
+    #expect(try Agreement(ExampleRun("./previous-page").events).comparisonCount == 3)
+  }
+
   @Test func `every recording of the project is among them`() throws {
     let files = try ["", "findings"].flatMap { folder in
       try Traces.names(in: folder).filter { $0.hasSuffix(".ndjson") }

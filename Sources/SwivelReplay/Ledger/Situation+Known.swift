@@ -1,0 +1,24 @@
+package import SwivelModel
+
+extension Situation {
+  /// The interface orientation of a window, and how it is known.
+  package func known(_ window: WindowID) -> Known {
+    let (index, predicted) = (Int(window.rawValue), interface[window])
+    guard index < interface.ledger.windows.count else {
+      return Known(predicted, .predicted(by: nil))
+    }
+    return interface.ledger.windows[index].known(predicted)
+  }
+
+  /// The last look at a window; `nil` if UIKit has not evaluated it.
+  package func lastLook(at window: WindowID) -> Look? { interface.ledger.look(at: window) }
+
+  /// What was known of a window before an event; the state after it if UIKit did not evaluate the
+  /// window.
+  package func known(_ window: WindowID, before event: Event) -> Known {
+    if let look = interface.ledger.look(at: window), look.sequence == event.sequence {
+      return look.known
+    }
+    return Known(interface[window], .predicted(by: nil))
+  }
+}
