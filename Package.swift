@@ -143,7 +143,7 @@ let package = Package(
     tests("SwivelLogTests"),
     tests("SwivelTextTests"),
     tests("SwivelReplayTests"),
-    tests("SwivelFindingsTests"),
+    tests("SwivelFindingsTests", exclude: ["Sessions"]),
     tests("SwivelRecorderTests", ["swivel-recording-child"]),
     tests("SwivelTraceTests"),
     tests("SwivelQueriesTests"),

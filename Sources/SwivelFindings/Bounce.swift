@@ -10,7 +10,7 @@ struct Bounce: Sendable {
     let sequence: UInt64
     let instant: Instant
     let from: InterfaceOrientationMask
-    let to: InterfaceOrientationMask
+    var to: InterfaceOrientationMask
     var isSeen: Bool
   }
 
@@ -21,6 +21,8 @@ struct Bounce: Sendable {
   // What was observed last; and what is known, by an observation or by an undisputed rule.
   private var seen: InterfaceOrientationMask?
   private var known: InterfaceOrientationMask?
+  // The last observation.
+  private var sighting: UInt64?
   // Whether anything was observed since the action began.
   private var isObserved = false
 
@@ -47,20 +49,28 @@ struct Bounce: Sendable {
       sequence: moment.event.sequence, instant: moment.event.instant,
       from: known ?? ruling.from, to: ruling.to, isSeen: false)
     (last, known) = (turn, ruling.to)
-    if ruling.bounces { return report(main, ruling.from, [], replayer) }
+    // A recording that reports changes would show both rotations.
+    if ruling.bounces, !replayer.situation.interface.ledger.reportsChanges(in: main) {
+      return report(main, ruling.from, [], replayer)
+    }
     return pair(before, turn, isMoving).map { report(main, $0, replayer) }
   }
 
   /// Records an observation: a rotation, a predicted one that happened, or that there was none.
   private mutating func take(
-    _ sighting: Moment.Sighting, _ event: Event, _ isMoving: Bool
+    _ seen: Moment.Sighting, _ event: Event, _ isMoving: Bool
   ) -> Turn? {
-    let now = InterfaceOrientationMask(sighting.observed)
-    let (wasSeen, before) = (seen, last)
-    let wasKnown = known ?? sighting.expected
-    (seen, known, isObserved) = (now, now, true)
-    guard now != wasKnown else {
-      if last?.to == now, wasSeen != now { last?.isSeen = true }
+    let now = InterfaceOrientationMask(seen.observed)
+    let (wasSeen, before) = (self.seen, last)
+    let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
+    self.sighting = event.sequence
+    let wasKnown = known ?? seen.expected
+    (self.seen, known, isObserved) = (now, now, true)
+    guard wasSeen == nil || !now.isSubset(of: wasKnown) else {
+      if let last, now.isSubset(of: last.to), wasSeen != now {
+        self.last?.to = now
+        self.last?.isSeen = true
+      }
       return nil
     }
     // What was predicted in between did not happen, or the orientation before it was not observed.
@@ -72,14 +82,20 @@ struct Bounce: Sendable {
       sequence: event.sequence, instant: event.instant, from: wasKnown, to: now,
       isSeen: wasSeen == wasKnown)
     last = turn
-    return pair(before, turn, isMoving)
+    return pair(before, turn, isMoving, isNext)
   }
 
   /// The first of two rotations that lead back, if they are one motion.
-  private func pair(_ first: Turn?, _ second: Turn, _ isMoving: Bool) -> Turn? {
+  ///
+  /// Without times they are if nothing happened between two observations.
+  private func pair(
+    _ first: Turn?, _ second: Turn, _ isMoving: Bool, _ isNext: Bool = false
+  ) -> Turn? {
     guard let first, first.from.only != nil, second.to == first.from,
       first.isSeen || second.isSeen || !isObserved,
-      isMoving || second.instant.isWithin(Self.motionMicroseconds, of: first.instant) ?? false
+      isMoving
+        || second.instant.isWithin(Self.motionMicroseconds, of: first.instant)
+          ?? (first.isSeen && isNext)
     else { return nil }
     return first
   }

@@ -14,6 +14,8 @@ extension Detector {
     /// The earlier events that led to it.
     var evidence: [UInt64] = []
     let rules: [RuleID]
+    /// What decides which advice helps, beside what the state shows.
+    var conditions: Set<Finding.Condition> = []
     /// The severity, if it differs from that of the detector.
     var severity: Finding.Severity?
     /// Whether the finding also lists the rules that set the window's gates, and the respondent;
@@ -22,13 +24,27 @@ extension Detector {
     /// Whether it also needs an earlier orientation that was only predicted: then no observation
     /// afterward proves it.
     var needsPrediction = false
-    /// An event that turned out to be irrelevant: the findings because of it with the same mask
-    /// role are retracted, and none is added.
-    var takesBack: UInt64?
+    /// What turned out to be no problem, with the same mask role; without rules, nothing is added.
+    var retraction: Retraction?
     /// The event at which UIKit decided what it is about.
     ///
     /// The judge sets it; a detector that reports at the end of the log sets it itself.
     var decided: UInt64?
+
+    /// Retracts findings, and adds none.
+    static func taking(back retraction: Retraction, in window: WindowID) -> Self {
+      var report = Self(window: window, page: nil, allowed: [], rules: [])
+      report.retraction = retraction
+      return report
+    }
+  }
+
+  /// The findings of a detector that turned out to be no problem.
+  package enum Retraction {
+    /// Those because of an event.
+    case because(UInt64)
+    /// Those of the report's window.
+    case inWindow
   }
 }
 
@@ -66,10 +82,13 @@ extension Finding {
       maskRole: report.maskRole,
       evidence: (report.evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
         .sorted().withoutRepeats,
-      rules: (rules + (gates?.reasons ?? []).map(\.rule)).withoutRepeats,
+      rules: gates.map { (rules + $0.reasons.map(\.rule)).withoutRepeats.weakestFirst }
+        ?? rules.withoutRepeats,
       basis: report.needsPrediction
-        ? .predicted(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer))
+        ? .predicted(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer),
+      cause: report.evidence.min() ?? moment.event.sequence)
     containers = Self.containers(of: report, controllers)
+    conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)
   }
 
   /// The containers from the decider down to the page that forward neither the mask nor, where that
@@ -115,6 +134,15 @@ extension Replayer {
   fileprivate func inForce(_ rules: [RuleID]) -> [RuleID] {
     rules.map { $0 == .controllerMask && !isInForce($0) ? .shouldAutorotateTo : $0 }
       .filter(isInForce)
+  }
+}
+
+extension [RuleID] {
+  /// The rules in which to look for a fault, the most doubtful ones first.
+  fileprivate var weakestFirst: Self {
+    [.disputed, .observed, .documented].flatMap { confidence in
+      filter { $0.rule.confidence == confidence }
+    }
   }
 }
 

@@ -58,53 +58,35 @@ public struct Detector: Sendable {
   }
 
   /// The advice for a version of iOS, if some rules led to the problem.
-  public func advice(on system: SystemVersion, because rules: [RuleID] = []) -> String {
-    adviceIndex(on: system, because: rules).map { advice[$0].text } ?? ""
+  public func advice(
+    on system: SystemVersion, because rules: [RuleID] = [],
+    _ conditions: Set<Finding.Condition> = []
+  ) -> String {
+    adviceIndex(on: system, because: rules, conditions).map { advice[$0].text } ?? ""
   }
 
-  /// The place of that advice among all.
-  package func adviceIndex(on system: SystemVersion, because rules: [RuleID]) -> Int? {
-    let good = advice.indices.filter { advice[$0].holds(on: system) }
-    let told = good.first { advice[$0].rule.map(rules.contains) ?? false }
-    return told ?? good.first { advice[$0].rule == nil } ?? advice.indices.first
+  /// The place of that advice among all: the first one whose rule and condition apply, or else the
+  /// first one for any.
+  package func adviceIndex(
+    on system: SystemVersion, because rules: [RuleID] = [],
+    _ conditions: Set<Finding.Condition> = []
+  ) -> Int? {
+    let good = advice.indices.filter {
+      advice[$0].holds(on: system) && advice[$0].applies(because: rules, conditions)
+    }
+    return good.first { !advice[$0].isGeneral } ?? good.first ?? advice.indices.first
+  }
+
+  /// The place of the advice for a finding.
+  package func adviceIndex(of finding: Finding) -> Int? {
+    adviceIndex(on: finding.system, because: finding.rules, finding.conditions)
   }
 
   /// The places of all advice for a version of iOS, whatever led to the problem.
   package func adviceIndices(on system: SystemVersion) -> [Int] {
-    var rules: Set<RuleID?> = []
+    var cases: Set<Advice.Case> = []
     return advice.indices.filter {
-      advice[$0].holds(on: system) && rules.insert(advice[$0].rule).inserted
-    }
-  }
-}
-
-extension Detector {
-  /// What an app should do about a problem, on some versions of iOS.
-  public struct Advice: Hashable, Sendable {
-    /// The versions to which it applies; `nil` for all.
-    public let versions: SystemVersions?
-    /// The rule that must have led to the problem; `nil` for any cause.
-    public let rule: RuleID?
-    /// What to do.
-    public let text: String
-
-    /// Whether it applies to a version; an unknown version counts as the newest.
-    public func holds(on system: SystemVersion) -> Bool {
-      guard let versions else { return true }
-      return system.isKnown ? versions.contains(system) : versions.last == nil
-    }
-
-    static func always(because rule: RuleID? = nil, _ text: String) -> Self {
-      Self(versions: nil, rule: rule, text: text)
-    }
-    static func from(_ first: Int, because rule: RuleID? = nil, _ text: String) -> Self {
-      Self(versions: .from(first), rule: rule, text: text)
-    }
-    static func before(_ version: Int, because rule: RuleID? = nil, _ text: String) -> Self {
-      Self(versions: .before(version), rule: rule, text: text)
-    }
-    static func only(_ versions: ClosedRange<Int>, _ text: String) -> Self {
-      Self(versions: .only(versions), rule: nil, text: text)
+      advice[$0].holds(on: system) && cases.insert(advice[$0].place).inserted
     }
   }
 }

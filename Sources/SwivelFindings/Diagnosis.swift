@@ -48,9 +48,13 @@ private struct Causes {
 
   /// The finding at the start of the chain of causes.
   func root(of index: Int) -> Int {
-    var root = index
-    while let cause = cause(of: root) { root = cause }
-    return root
+    var path = [index]
+    while let last = path.last, let cause = cause(of: last) {
+      // Of findings that cause each other, the first one leads.
+      if let start = path.firstIndex(of: cause) { return path[start...].min() ?? cause }
+      path.append(cause)
+    }
+    return path.last ?? index
   }
 
   private func cause(of index: Int) -> Int? {
@@ -69,7 +73,11 @@ private struct Causes {
   }
 
   private func isCause(_ candidate: Int, of index: Int, as id: Detector.ID) -> Bool {
-    findings[candidate].id == id && findings[candidate].window == findings[index].window
+    let (cause, effect) = (findings[candidate], findings[index])
+    guard cause.id == id, cause.window == effect.window else { return false }
+    // Of two that may cause each other, the earlier one did.
+    let isMutual = Detector.named(id)?.consequenceOf.contains(effect.id) ?? false
+    return !isMutual || cause.sequence < effect.sequence
   }
 }
 

@@ -34,6 +34,11 @@ public struct Finding: Hashable, Sendable {
   public let page: Party?
   /// The controller whose answer counted instead of the page's.
   public let decider: Party?
+  /// The later events at which the same problem appears again, oldest first; those beyond a limit
+  /// are only counted.
+  public internal(set) var repeats: [Occurrence] = []
+  /// How many times it appears.
+  public internal(set) var occurrenceCount = 1
   /// The orientations that the interface may have had then.
   public internal(set) var orientation: InterfaceOrientationMask
   /// What the page, or all controllers together, allow; or another mask, according to ``maskRole``.
@@ -48,6 +53,10 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var basis = Basis.predicted(by: nil)
   /// The event at which UIKit decided what it is about; `nil` if it had decided nothing.
   public internal(set) var decided: UInt64?
+  /// The event to ask about first: the oldest that led to it, apart from what was only observed.
+  public internal(set) var cause: UInt64
+  /// What decides which advice helps.
+  public internal(set) var conditions: Set<Condition> = []
   /// The containers that answer for themselves, from the controller that was asked to the page.
   public internal(set) var containers: [Party] = []
   /// Where the app's source declares the cause, if it was recorded.
@@ -55,6 +64,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// A later appearance of the same problem.
+  public struct Occurrence: Hashable, Sendable {
+    /// The event at which it appears.
+    public let sequence: UInt64
+    /// The time at which it appears.
+    public let instant: Instant
+  }
+
   /// A controller that a finding refers to.
   public struct Party: Hashable, Sendable {
     /// Its handle at the time of the finding.

@@ -65,7 +65,9 @@ struct ForgottenFacts: Sendable {
       guard let child = situation.shownChild(of: container) else { break }
       container = child
     }
-    if situation.facts.controllers[container].kind.isContainer {
+    let kind = situation.facts.controllers[container].kind
+    // A container of the app, such as a host of SwiftUI, may have content of its own.
+    if kind.isContainer, kind != .container {
       need(.child, .child(of: container))
     }
   }

@@ -116,7 +116,8 @@ struct Judge: Sendable {
       let report = interests.functions[index].look(&memories, moment, replayer)
       noteFollowing(at: index)
       guard var report else { continue }
-      report.decided = replayer.decided(in: report.window, at: moment.event)
+      report.decided =
+        report.decided ?? replayer.decided(in: report.window, at: moment.event)
       take(report, ofDetectorAt: index, moment, replayer)
     }
   }
@@ -137,8 +138,9 @@ struct Judge: Sendable {
     _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
   ) {
     let id = detectors[index].id
-    if let event = report.takesBack {
-      return store.takeBack(id, report.maskRole, because: event)
+    if let retraction = report.retraction {
+      store.takeBack(id, report, retraction)
+      if report.rules.isEmpty { return }
     }
     let known = replayer.situation.known(report.window)
     // Before the version is recorded no rule is in force, so that nothing can be predicted.
@@ -155,7 +157,7 @@ struct Judge: Sendable {
     let key = Finding.Key(
       index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
       report.maskRole)
-    guard store.isNew(key) else { return }
+    guard store.isNew(key) else { return store.note(key, againAt: moment.event) }
     let detector = detectors[index]
     var finding = declarations.locate(Finding(detector, report, known, moment, replayer))
     finding.decided = report.decided

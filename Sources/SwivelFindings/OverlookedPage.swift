@@ -30,7 +30,6 @@ struct OverlookedPage: Sendable {
     }
     guard moment.kind.bringsPages else { return nil }
     let report = arrival.map { Self.report(on: $0, evidence: [$0.event.sequence]) }
-    // Other detectors judge a page that is popped to.
     arrival = passages.arrival(endedBy: moment.event)?.page
       .flatMap { Self.arrival(of: $0, moment, replayer) }
     return report

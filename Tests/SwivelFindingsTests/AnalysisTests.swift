@@ -32,8 +32,9 @@ struct AnalysisTests {
         sequence: UInt64(events.count + index), instant: event.instant, record: event.record)
     }
 
+    let twice = judged(events + again).filter { $0.id == id }
     #expect(!once.isEmpty)
-    #expect(judged(events + again).filter { $0.id == id } == once)
+    #expect(twice.map(\.fields) == once.map(\.fields))
   }
 
   @Test func `another page with the same problem is reported as well`() throws {
@@ -81,5 +82,15 @@ struct AnalysisTests {
     var analysis = Analysis()
     for event in events { analysis.apply(event) }
     return analysis.findings
+  }
+}
+
+extension Finding {
+  /// What distinguishes it from others, apart from how often it appears.
+  fileprivate var fields: [String] {
+    [
+      id.rawValue, "\(sequence)", "\(evidence)", "\(orientation)", "\(allowed)", "\(basis)",
+      "\(rules)",
+    ]
   }
 }

@@ -58,14 +58,17 @@ struct OversightTests {
     #expect(Self.stack(forwards).showing(HandmadeRun.other).ids == ["pushed-page-not-rotated"])
   }
 
-  @Test func `a page that is popped to is left to other detectors`() {
+  @Test func `a container whose page is popped to is the cause of what the page shows`() {
     let run = Self.stack(
       .controller(.supported(controller: HandmadeRun.page, mask: .portrait)),
       .controller(.supported(controller: HandmadeRun.other, mask: HandmadeRun.wide))
     ).showing(HandmadeRun.other).adding(.device(.deviceTurned(to: .landscapeLeft)))
       .showing(HandmadeRun.page)
 
-    #expect(Self.blamed(in: run) == nil)
+    #expect(Self.blamed(in: run) != nil)
+    let roots = Diagnosis.of(run.findings)
+    #expect(roots.map(\.root.id) == ["container-ignores-child"])
+    #expect(roots.flatMap(\.consequences).map(\.id) == ["back-navigation-rotated"])
   }
 
   @Test func `a page that the app could not show otherwise is not its container's fault`() {

@@ -53,6 +53,6 @@ enum Bases {
       window: WindowID(rawValue: 0),
       page: Finding.Party(ControllerID(rawValue: 3), .undescribed), decider: nil,
       orientation: .landscapeRight, allowed: .portrait, maskRole: role, evidence: [28, 29],
-      rules: rules, basis: basis)
+      rules: rules, basis: basis, cause: 28)
   }
 }

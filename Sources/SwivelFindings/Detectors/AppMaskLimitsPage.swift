@@ -2,18 +2,19 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that would rotate, but are held by the mask of the app.
+  /// Finds pages that would rotate, but are held by the mask of the app.
   static let appMaskLimitsPage = Detector(
     id: "app-mask-limits-page", severity: .warning,
-    summary: "the app's mask excludes an orientation that the presented page needs",
+    summary: "the app's mask excludes an orientation that the page allows",
     explanation: """
       The app's mask limits every page. It is what the scene delegate (iOS 27 and later) or the \
-      app delegate returns, otherwise what the Info.plist lists. UIKit asks a player or viewer \
-      that is presented over the whole window, but that page still cannot rotate to an orientation \
-      that the app's mask excludes. The finding requires evidence that the page should rotate: its \
-      own mask or preferred orientation, a request by the app while the page is shown, or an \
+      app delegate returns, otherwise what the Info.plist lists. A page cannot rotate to an \
+      orientation that the app's mask excludes, even if UIKit reads the page's own mask. The \
+      finding requires evidence that the page should rotate: its own mask when the device is \
+      rotated or, for a presented page, its preferred orientation, a request by the app, or an \
       Info.plist that lists the orientation to which the device was rotated, although the delegate \
-      excludes it.
+      excludes it. For a page that is not presented, it is a note as long as the app's mask leaves \
+      it another orientation.
       """,
     advice: [
       .always(
@@ -44,6 +45,7 @@ extension Detector {
       }
       return moment.rulings.firstReport {
         exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
+          ?? holding(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
       }
     })
 
@@ -61,6 +63,27 @@ extension Detector {
     return Report(
       window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
       rules: [ruling.appMaskSource.rule ?? .intersection])
+  }
+
+  /// The device is rotated to what the visible page itself allows, and only the app's mask excludes.
+  ///
+  /// An app that answers by page, or that has set its mask while it runs, is meant to hold the page.
+  private static func holding(
+    by ruling: Ruling, _ situation: Situation, isAppLocked: Bool
+  ) -> Report? {
+    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, ruling.masksCount,
+      ruling.readsMasks, !isAppLocked, situation.facts.app.delegate != .byVisible,
+      let wanted = ruling.wanted, ruling.deviceMask.allows(wanted),
+      !ruling.appMask.allows(wanted), ruling.controllerMask.allows(wanted),
+      let page = situation.visiblePage(of: ruling.window),
+      !situation.facts.controllers[page].isPresented,
+      let mask = situation.statedMask(of: page), mask.allows(wanted)
+    else { return nil }
+    var report = Report(
+      window: ruling.window, page: page, allowed: mask,
+      rules: [ruling.appMaskSource.rule ?? .intersection])
+    if !mask.isDisjoint(with: ruling.appMask) { report.severity = .note }
+    return report
   }
 
   /// The orientations that were wanted, any of which is acceptable.

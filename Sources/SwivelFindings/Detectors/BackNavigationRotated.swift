@@ -15,6 +15,20 @@ extension Detector {
       """,
     advice: [
       .from(
+        16, when: .requestedInTransition,
+        """
+        make the request after the transition, in didShow or in the completion of the transition \
+        coordinator: a request during a transition may have no effect
+        """),
+      .from(
+        16, when: .maskIsRead,
+        """
+        call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears (viewDidAppear): \
+        its mask is read, but a pop does not make UIKit read masks; if the interface should not \
+        rotate then, request one of the page's orientations before going back, and allow it in \
+        the page that is popped
+        """),
+      .from(
         16,
         """
         override supportedInterfaceOrientations in the page itself, return the top page's mask \
@@ -22,6 +36,12 @@ extension Detector {
         when the page appears; if the two pages have no orientation in common, add one of the \
         previous page's orientations to the mask of the page that is popped, and request it before \
         going back
+        """),
+      .before(
+        16, when: .maskIsRead,
+        """
+        when the page appears (viewDidAppear), set UIDevice's orientation (by key-value coding) to \
+        one that the page allows: its mask is read, but a pop does not make UIKit read masks
         """),
       .before(
         16,
@@ -38,7 +58,9 @@ extension Detector {
       "https://github.com/react-navigation/react-navigation/issues/10966",
       "https://github.com/software-mansion/react-native-screens/issues/1775",
     ],
-    consequenceOf: [forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id],
+    consequenceOf: [
+      forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id, containerIgnoresChild.id,
+    ],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: [.didShow, .sightings],
@@ -70,6 +92,7 @@ extension Detector {
     return Report(
       window: pop.window, page: page, allowed: forbidding ?? from,
       maskRole: forbidding != nil ? .allowed : .passed, evidence: pop.evidence,
-      rules: [pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage)])
+      rules: [pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage)],
+      conditions: pop.isMeant ? [.requestedInTransition] : [])
   }
 }

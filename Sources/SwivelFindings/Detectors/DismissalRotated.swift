@@ -43,7 +43,8 @@ extension Detector {
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsOrientation, .dismissalAfterSleep],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
-    consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id], isCurable: true,
+    consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id, "force-ineffective"],
+    isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.dismissEnded, .sightings],
     look: { memories, moment, replayer in
@@ -82,8 +83,10 @@ extension Detector {
     _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Passage,
     _ allowed: InterfaceOrientationMask, _ situation: Situation
   ) -> Bool {
-    // A flat device is not rotated by dismissing a page.
-    guard let held = situation.held ?? dismissal.before.only, allowed.allows(held),
+    // A flat device is not rotated by dismissing a page; how one is held may not be known at all.
+    let device = situation.facts.device.orientation
+    guard device != .unknown, let held = situation.held ?? dismissal.before.only,
+      allowed.allows(held),
       now.isAcross(from: held) || isPreferred(now, by: page, situation)
     else { return false }
     return dismissal.before.only == held || dismissal.from.orientation.only == held

@@ -21,6 +21,14 @@ extension Detector {
       """,
     advice: [
       .from(
+        16, because: .needsUpdate,
+        """
+        call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks after \
+        each change of a mask, also of the app delegate's; if the interface should rotate to an \
+        orientation in which the device is not held, request it with requestGeometryUpdate and an \
+        error handler
+        """),
+      .from(
         16,
         """
         change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
@@ -64,23 +72,26 @@ extension Detector {
       let report =
         memories.app.grownMask.judge(moment, replayer, change)
         ?? memories.app.narrowedMask.judge(moment, replayer, change, isLeaving: isLeaving)
-      if let report { return report }
+      if let report, !report.rules.isEmpty { return report }
       let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
         guard let look = replayer.situation.lastLook(at: sighting.window) else { return nil }
         return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
       }
-      return moment.rulings.firstReport {
+      var failed = moment.rulings.firstReport {
         failure(of: $0, replayer.situation, isOverridden: isOverridden)
       }
+      failed?.retraction = report?.retraction
+      return failed ?? report
     })
 
   /// A request after which the interface was observed unchanged.
   private static func unfulfilled(
     _ look: Look, by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
   ) -> Report? {
-    // A request that the rules refuse is already reported.
-    guard look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
+    // A request that the rules refuse is already reported; one that was followed had its effect.
+    guard replayer.situation.interface.ledger.shownTurn?.window != sighting.window,
+      look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
       look.includes(sighting.observed, at: now),
       look.from.only == sighting.observed
     else { return nil }

@@ -6,7 +6,7 @@ extension Detector {
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
     summary:
-      "controllers forward supportedInterfaceOrientations in a circle, which crashes the app",
+      "controllers forward supportedInterfaceOrientations in a circle, which can crash the app",
     explanation: """
       A container that returns the mask of its visibleViewController also asks the page presented \
       above it. If that page returns its presenter's mask, as alerts on iOS 9 and in some \

@@ -18,11 +18,17 @@ extension Detector {
       """,
     advice: [
       .from(
-        26,
+        26, when: .requiresFullScreen,
         """
         lay out the page for any size instead, and remove UIRequiresFullScreen; \
         prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
         screen
+        """),
+      .from(
+        26,
+        """
+        lay out the page for any size instead; prefersInterfaceOrientationLocked keeps the \
+        orientation as long as the scene fills the screen
         """),
       .before(
         26,

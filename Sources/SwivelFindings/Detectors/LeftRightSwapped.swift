@@ -57,9 +57,9 @@ extension Hand {
   private func wrongSide(
     _ moment: Moment, _ change: RunHistory.MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
-    if let ruling = moment.rulings.first(in: main),
-      let side = ruling.side
-    {
+    if let ruling = moment.rulings.first(in: main), let side = ruling.side {
+      // Neither side has an effect.
+      if ruling.isIgnored { return nil }
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
       guard !isRuledOut, !situation.prefers(side, in: main), !ruling.turnsOver(situation.held)
       else { return isRuledOut ? side : nil }
@@ -68,7 +68,7 @@ extension Hand {
       return isTurnedOver || turned?.upright == side.mirrored ? side : nil
     }
     // It locks the page to the side with the same name as the device's.
-    guard let change, let side = change.after.only, side.isLandscape,
+    guard isDirect, let change, let side = change.after.only, side.isLandscape,
       situation.held == side.mirrored,
       change.interface.only == side.mirrored || turned?.upright == side.mirrored
     else { return nil }

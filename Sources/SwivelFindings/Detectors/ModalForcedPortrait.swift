@@ -11,9 +11,9 @@ extension Detector {
       UIKit asks a page that is presented over the whole window, and rotates the interface if the \
       page does not allow the current orientation. So a library whose pages allow only portrait by \
       default rotates an app that the user holds in landscape or upside down. Two pages without a \
-      common orientation are reported as well, unless the page below is the root of a landscape \
-      app, the presented page belongs to the system, or it has a preferred orientation: in these \
-      cases, the rotation is intended.
+      common orientation are reported as well, unless the presented page covers the root \
+      of a landscape app, belongs to the system, or has a preferred orientation: in these cases, \
+      the rotation is intended.
       """,
     advice: [
       .from(
@@ -83,7 +83,7 @@ extension Ruling {
 extension Situation {
   /// Whether a page that shares no orientation with the one below is likely to rotate the interface
   /// intentionally: it is a system page, it declares a preferred orientation, or it is presented
-  /// over the landscape root of a landscape app.
+  /// over the landscape root of a landscape app, which it covers.
   ///
   /// Source: godot 19840 (a portrait support page in a landscape game); Apple, iOS 6 release notes
   /// (Game Center in a landscape app).
@@ -92,6 +92,6 @@ extension Situation {
   ) -> Bool {
     let state = facts.controllers[page]
     return state.kind == .system || state.kind == .videoPlayer || state.preferred != nil
-      || below.controller == facts.windows[window].root
+      || below.controller == facts.windows[window].root && resolvedStyle(of: page) == .fullScreen
   }
 }

@@ -32,17 +32,39 @@ extension Detector {
     isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
-    interest: [.turns, .kinds(.systemAlertShown), .seenTurns],
+    interest: [
+      .turns, .kinds(.systemAlertShown), .seenTurns, .rulings(.geometryRequest),
+    ],
     meanwhile: [.pages, .rulings(.deviceTurn)],
     isFollowing: { $0.screen.isSystemAlertShown },
     look: { memories, moment, replayer in
       memories.screen.noteSystemAlert(at: moment)
-      return moment.rulings.firstReport { turned($0, replayer) }
-        ?? replayer.situation.interface.ledger.shownTurn.flatMap {
-          seen($0, replayer)
-        }
+      if case .request(.geometryRequest(let scene, let mask, _)) = moment.kind {
+        let window = rotated(byRequestOf: mask, to: scene, replayer.situation)
+        memories.screen.requestedWindow = window
+        if let window { return .taking(back: .inWindow, in: window) }
+      }
+      let report =
+        moment.rulings.firstReport { turned($0, replayer) }
+        ?? replayer.situation.interface.ledger.shownTurn.flatMap { seen($0, replayer) }
         ?? (memories.screen.isSystemAlertShown ? systemAlert(replayer) : nil)
+      guard report?.window == memories.screen.requestedWindow else { return report }
+      return nil
     })
+
+  /// The key window above the main one for which the app requests a rotation: what it shows is the
+  /// app's page, and no overlay.
+  private static func rotated(
+    byRequestOf mask: InterfaceOrientationMask, to scene: SceneID, _ situation: Situation
+  ) -> WindowID? {
+    let windows = situation.facts.windows
+    guard let key = windows.key, key != windows.main, windows[key].scene == scene,
+      let page = windows[key].topStaying ?? windows[key].root,
+      !situation.mask(of: situation.respondent(to: .mask, from: page, at: .inspection))
+        .isDisjoint(with: mask)
+    else { return nil }
+    return key
+  }
 
   private static func turned(_ ruling: Ruling, _ replayer: Replayer) -> Report? {
     guard ruling.isTurn else { return nil }
@@ -94,11 +116,15 @@ extension Detector {
     of ruling: Ruling, to orientation: InterfaceOrientationMask, over main: WindowID,
     _ replayer: Replayer
   ) -> ControllerID? {
-    let situation = replayer.situation
+    let (situation, gates) = (replayer.situation, replayer.inspect(main))
+    // Where the main window is in an orientation that is not allowed, it is what is wrong.
+    guard
+      gates.allowed.isEmpty || !situation.known(main).orientation.isDisjoint(with: gates.allowed)
+    else { return nil }
     let isShown = !situation.facts.windows[ruling.window].isHidden
     guard isShown || ruling.turnsStatusBar, let asked = ruling.asked,
       situation.facts.controllers[asked].kind != .videoPlayer,
-      !orientation.isDisjoint(with: replayer.inspect(main).appMask)
+      !orientation.isDisjoint(with: gates.appMask)
     else { return nil }
     return asked
   }

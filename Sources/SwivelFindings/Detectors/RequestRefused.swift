@@ -14,11 +14,24 @@ extension Detector {
       """,
     advice: [
       .always(
+        because: .geometryNotInMultitasking, when: .requiresFullScreen,
+        """
+        lay out the pages for every orientation: UIRequiresFullScreen is set, and has no effect on \
+        a request while the app does not fill the screen
+        """),
+      .always(
         because: .geometryNotInMultitasking,
         """
         lay out the pages for every orientation, because UIKit does not read the masks of an app \
         that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
         fills the screen
+        """),
+      .always(
+        when: .isPresented,
+        """
+        before the request, allow the orientation in the presented page's \
+        supportedInterfaceOrientations (React Native's Modal: supportedOrientations): UIKit asks \
+        that page, and not the root; or make the request after the page is dismissed
         """),
       .always(
         """
@@ -37,19 +50,27 @@ extension Detector {
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
+    meanwhile: .sightings, isFollowing: { $0.asked.isDenied },
     look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        memories.asked.begin(ruling.window, [moment.event.sequence])
+        memories.asked.begin(ruling, at: moment.event.sequence)
         guard ruling.isRequestDenied else { return nil }
         return refusal(of: ruling, replayer.situation, Asked())
+      }
+      if let sighting = moment.sighting, moment.event.record.family == .observation {
+        return memories.asked.fulfillment(by: sighting, at: moment.event.instant, replayer)
       }
       guard case .outcome(let fact) = moment.kind else { return nil }
       if case .supportedTold(let mask, _) = fact {
         memories.asked.hear(mask, moment.event.sequence)
       }
       guard case .geometryRefused(_, let request) = fact else { return nil }
-      defer { memories.asked.begin(nil, []) }
+      defer { memories.asked.end() }
       if let request { memories.asked.name(request, of: moment.event.sequence) }
+      // UIKit answers what is already reported.
+      if memories.asked.isDenied, memories.asked.told == nil, replayer.isVersionKnown {
+        return nil
+      }
       let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
       return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
     })

@@ -15,6 +15,13 @@ extension Detector {
       """,
     advice: [
       .from(
+        8, when: .inExtension,
+        """
+        lay out the view by its own bounds (viewWillLayoutSubviews), and not by the screen or the \
+        interface orientation: the system sizes an extension's view, and need not give it the \
+        screen's shape
+        """),
+      .from(
         8,
         """
         in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \

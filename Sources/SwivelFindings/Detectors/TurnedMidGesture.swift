@@ -43,9 +43,11 @@ extension Passage {
   /// The rule by which the window rotated during a swipe, if it did.
   fileprivate func turn(at moment: Moment, _ situation: Situation) -> RuleID? {
     if let turn = situation.interface.ledger.shownTurn, turn.window == window,
-      moment.sighting?.agrees == false
+      let sighting = moment.sighting
     {
-      return .gestureDefers
+      if !sighting.agrees { return .gestureDefers }
+      // A rule whose sources disagree predicted it when the swipe began.
+      return situation.lastLook(at: window)?.trigger == .interactivePop ? .popAsksPage : nil
     }
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !ruling.to.isDisjoint(with: situation.known(window).orientation)

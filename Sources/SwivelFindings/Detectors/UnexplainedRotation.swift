@@ -16,11 +16,19 @@ extension Detector {
       """,
     advice: [
       .always(
+        when: .onPad,
+        """
+        record how the scene is shown (windowing) and whether UIRequiresFullScreen is set: an iPad \
+        reads masks only in some windows; then look at the events before the rotation, and record \
+        what the app returns when UIKit asks it; if the recording is complete, report a bug in \
+        Swivel and attach the trace, because Swivel may lack a rule
+        """),
+      .always(
         """
         look at the events before the rotation, and record what the app returns when UIKit asks \
         it; if the recording is complete, report a bug in Swivel and attach the trace, because \
         Swivel may lack a rule
-        """)
+        """),
     ],
     rules: [],
     reports: [],
@@ -34,6 +42,14 @@ extension Detector {
       let look = replayer.situation.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
+      // Not every source exempts a player that the app presents itself from the app's mask.
+      if gates.appMaskSource == .exempt, look?.from.only == sighting.observed { return nil }
+      // Where the device's side is unknown, so is the orientation to which a dismissal leads.
+      if look?.trigger == .dismissal, replayer.situation.facts.device.orientation == .unknown,
+        gates.allowed.allows(sighting.observed)
+      {
+        return nil
+      }
       // The landscape side follows the device, and may be observed without a look.
       if gates.allowed.allows(sighting.observed),
         let turn = replayer.situation.interface.ledger.shownTurn,

@@ -32,7 +32,7 @@ extension Detector {
     ],
     rules: [.videoPlayerExempt, .dismissal],
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
-    consequenceOf: [dismissalRotated.id], isCurable: true,
+    consequenceOf: [dismissalRotated.id, "force-ineffective"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: [.dismissEnded, .sightings],
     look: { memories, moment, replayer in

@@ -21,8 +21,9 @@ struct AppLock: Sendable {
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
-    guard let main = situation.knownMain else { return nil }
+    guard let main = situation.facts.windows.main else { return nil }
     follow(moment, main, replayer)
+    guard situation.knownMain != nil else { return nil }
     attribute(at: moment, main, situation)
     guard var change else { return nil }
     let page = situation.visiblePage(of: main)

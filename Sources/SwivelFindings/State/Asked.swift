@@ -1,9 +1,13 @@
 import SwivelModel
+import SwivelReplay
 
 /// What the app asked of UIKit last, and what UIKit said of it.
 struct Asked: Sendable {
   /// The window of the request for a geometry, if UIKit was observed to evaluate it.
   private(set) var window: WindowID?
+  /// Whether UIKit refuses it, by the rules.
+  private(set) var isDenied = false
+  private var requested: InterfaceOrientationMask = []
   /// The events that record it.
   private(set) var evidence: [UInt64] = []
   /// The supported mask that UIKit reported since.
@@ -11,9 +15,28 @@ struct Asked: Sendable {
   /// The last time that the app set UIDevice, until UIKit logs it.
   var deviceSetting: UInt64?
 
-  /// Records a request; none once UIKit has refused it.
-  mutating func begin(_ window: WindowID?, _ evidence: [UInt64]) {
-    (self.window, self.evidence, told) = (window, evidence, nil)
+  /// Records a request.
+  mutating func begin(_ ruling: Ruling, at sequence: UInt64) {
+    (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
+    (evidence, told) = ([sequence], nil)
+  }
+
+  /// Records that UIKit has answered.
+  mutating func end() { (window, evidence, told, isDenied) = (nil, [], nil, false) }
+
+  /// A retraction if another window of the scene is observed in the requested orientation: a
+  /// request is to a scene.
+  mutating func fulfillment(
+    by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
+  ) -> Detector.Report? {
+    let (windows, situation) = (replayer.situation.facts.windows, replayer.situation)
+    guard isDenied, let window, window != sighting.window, let request = evidence.first,
+      windows[window].scene == windows[sighting.window].scene,
+      requested.allows(sighting.observed),
+      situation.lastLook(at: window)?.isOpen(at: now) ?? false
+    else { return nil }
+    isDenied = false
+    return .taking(back: .because(request), in: window)
   }
 
   /// Records the event of the request, also if UIKit was not observed to evaluate it.

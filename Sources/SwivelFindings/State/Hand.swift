@@ -1,9 +1,11 @@
 import SwivelModel
 import SwivelReplay
 
-/// How the user last turned the device, until something else happens.
+/// How the user last turned the device, until the app answers it.
 struct Hand: Sendable {
   private var turn: (event: Event, upright: InterfaceOrientation?)?
+  /// Whether nothing but declarations, requests and observations came since.
+  private(set) var isDirect = true
   // Whether the app has requested something since, or something was observed.
   private var isAnswered = false
   /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
@@ -11,7 +13,7 @@ struct Hand: Sendable {
 
   /// The event by which the device was laid flat, while nothing answers it.
   var laidFlat: Event? {
-    guard let turn, turn.upright == nil, !isAnswered else { return nil }
+    guard let turn, turn.upright == nil, isDirect, !isAnswered else { return nil }
     return turn.event
   }
 
@@ -21,7 +23,7 @@ struct Hand: Sendable {
     return (turn.event.sequence, upright)
   }
 
-  var mayBeAnswered: Bool { turned != nil || isTold }
+  var mayBeAnswered: Bool { isDirect && turned != nil || isTold }
 
   mutating func follow(_ moment: Moment) {
     switch moment.kind {
@@ -29,6 +31,8 @@ struct Hand: Sendable {
       self = Hand(turn: (moment.event, to.interface))
     case .device(.deviceOrientationRead), .app, .controller: break
     case .request, .observation: isAnswered = true
+    // The app may still answer for a page that it shows first.
+    case .navigation, .presentation, .hierarchy: isDirect = false
     default: self = Hand()
     }
   }

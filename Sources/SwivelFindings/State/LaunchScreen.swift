@@ -32,8 +32,8 @@ struct LaunchScreen: Sendable {
 
   /// The retraction of the report.
   var retraction: Detector.Report {
-    var retraction = report
-    retraction.takesBack = launch
+    var retraction = Detector.Report.taking(back: .because(launch), in: report.window)
+    retraction.maskRole = report.maskRole
     return retraction
   }
 

@@ -1,3 +1,4 @@
+import SwivelModel
 import SwivelReplay
 
 /// The state of the detectors for one replay.
@@ -41,4 +42,6 @@ struct Screen: Sendable {
   var overlookedPage = OverlookedPage()
   var layout = Layout()
   var isSystemAlertShown = false
+  /// The key window above the main one that the app itself rotates.
+  var requestedWindow: WindowID?
 }

@@ -12,7 +12,7 @@ struct NarrowedMask: Sendable {
   var isFollowing: Bool { change != nil }
 
   /// Applies a moment; returns a report when the mask changes, unless the visible page is being
-  /// left, and one that retracts it if pages change next.
+  /// left, and one that retracts it if pages change next, or a request follows that UIKit ignores.
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, _ new: RunHistory.MaskChange?, isLeaving: Bool
   ) -> Detector.Report? {
@@ -20,17 +20,20 @@ struct NarrowedMask: Sendable {
       change = nil
       guard new.leavesOutside, !isLeaving else { return nil }
       change = (moment.event, new.window)
-      return replayer.situation.report(
+      var report = replayer.situation.report(
         in: new.window, allowed: new.after, rules: [replayer.situation.rereadingRule])
+      report.decided = moment.event.sequence
+      return report
     }
     guard let (event, window) = change else { return nil }
     if moment.sighting?.window == window { change = nil }
     guard let ruling = moment.rulings.first(in: window) else { return nil }
     change = nil
     let isAtOnce = moment.event.instant.isWithin(Look.settlingMicroseconds, of: event.instant)
-    guard ruling.trigger.traits.contains(.newPage), isAtOnce ?? true else { return nil }
-    var retraction = Detector.Report(window: window, page: nil, allowed: [], rules: [])
-    retraction.takesBack = event.sequence
-    return retraction
+    // A request that UIKit ignores is what the mask was set for, and is reported itself.
+    guard ruling.trigger.traits.contains(.newPage) || ruling.isIgnored, isAtOnce ?? true else {
+      return nil
+    }
+    return .taking(back: .because(event.sequence), in: window)
   }
 }

@@ -13,6 +13,7 @@ extension FindingStore {
   mutating func compare(
     _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isAtRest: Bool
   ) {
+    refuteRepeats(in: window, seen: observed)
     for place in unsettled.take(in: window, where: { $0.isAffected(by: observed) }) {
       guard let group = entries[place]?.group else { continue }
       if group.isFatal {

@@ -17,6 +17,19 @@ extension FindingStore {
     /// Whether an observation may confirm it.
     let isProvable: Bool
     var state = State.shown
+    /// How often UIKit had evaluated its window when it last appeared.
+    var lookCount: Int
+    /// Where it appears again, until UIKit next evaluates the window.
+    var pending: Finding.Occurrence?
+
+    /// The finding with what appears again last.
+    var counted: Finding {
+      guard let pending else { return finding }
+      var counted = finding
+      counted.occurrenceCount += 1
+      counted.repeats.append(pending)
+      return counted
+    }
 
     var isSuspended: Bool {
       if case .suspended = state { true } else { false }

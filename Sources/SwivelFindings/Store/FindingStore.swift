@@ -20,7 +20,10 @@ struct FindingStore: Sendable {
   private var unexplained: [WindowID: Int] = [:]
   // The last observation that another finding explains.
   private var explained: (sighting: UInt64, window: WindowID)?
-  private var places: [Finding.Key: Int] = [:]
+  var places: [Finding.Key: Int] = [:]
+  // How often UIKit has evaluated each window, and which findings appear again since.
+  var lookCounts: [WindowID: Int] = [:]
+  var pending: [WindowID: Set<Int>] = [:]
   // How many were added in all, and how many are suspended.
   private var count = 0
   var suspendedCount = 0
@@ -30,7 +33,7 @@ struct FindingStore: Sendable {
 
   /// All of them, in the order of the events.
   var findings: [Finding] {
-    entries.filter { !$0.value.isSuspended }.sorted { $0.key < $1.key }.map(\.value.finding)
+    entries.filter { !$0.value.isSuspended }.sorted { $0.key < $1.key }.map(\.value.counted)
   }
 
   /// Whether a problem is new; a suspended finding of the same problem is replaced.
@@ -42,7 +45,9 @@ struct FindingStore: Sendable {
   }
 
   mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool, isProvable: Bool) {
-    let entry = Entry(finding: finding, key: key, isProvable: isProvable)
+    let entry = Entry(
+      finding: finding, key: key, isProvable: isProvable,
+      lookCount: lookCounts[finding.window, default: 0])
     (entries[count], places[key]) = (entry, count)
     unsettled.insert(count, in: finding.window, entry.group)
     if isCurable { curable.insert(count, in: finding.window, entry.group) }
@@ -53,7 +58,13 @@ struct FindingStore: Sendable {
   /// UIKit has evaluated a window: later observations are about that evaluation.
   mutating func settle(_ window: WindowID) {
     unsettled.take(in: window, where: \.isSuspended).forEach { takeBack($0) }
+    // An app in which UIKit decides again has not ended.
+    for place in unsettled.take(in: window, where: \.isFatal) {
+      entries[place]?.finding.severity = .warning
+    }
     unsettled.close(window)
+    lookCounts[window, default: 0] += 1
+    countRepeats(in: window)
   }
 
   /// The device was rotated: what is wrong now had its effect.
@@ -77,11 +88,16 @@ struct FindingStore: Sendable {
     explained.map { $0 == (sighting, window) } ?? false
   }
 
-  /// Retracts what a detector found because of an event that turned out to be irrelevant.
-  mutating func takeBack(_ id: Detector.ID, _ role: Finding.MaskRole, because event: UInt64) {
+  /// Retracts what a detector found that turned out to be no problem.
+  mutating func takeBack(
+    _ id: Detector.ID, _ report: Detector.Report, _ retraction: Detector.Retraction
+  ) {
     let places = entries.filter { _, entry in
-      entry.finding.id == id && entry.finding.maskRole == role
-        && entry.finding.evidence.contains(event)
+      guard entry.finding.id == id, entry.finding.maskRole == report.maskRole else { return false }
+      switch retraction {
+      case .because(let event): return entry.finding.evidence.contains(event)
+      case .inWindow: return entry.finding.window == report.window
+      }
     }
     places.keys.forEach { takeBack($0) }
   }

@@ -40,6 +40,12 @@ package struct Ledger: Hashable, Sendable {
     return index < windows.count && windows[index].wasSeen
   }
 
+  /// Whether the recording has shown that it reports changes of a window.
+  package func reportsChanges(in window: WindowID) -> Bool {
+    let index = Int(window.rawValue)
+    return index < windows.count && windows[index].reportsChanges
+  }
+
   /// Whether the last look is at a request of the app.
   package var isAfterRequest: Bool { latest.flatMap { look(at: $0)?.isRequest } ?? false }
 

@@ -45,9 +45,10 @@ package struct Passages: Sendable {
     return nil
   }
 
-  /// The push, or the new child of a container, that ended with an event.
+  /// The push, the pop, or the new child of a container, that ended with an event.
   package func arrival(endedBy event: Event) -> Passage? {
-    windows.lazy.compactMap(\.arrival).first { $0.end?.sequence == event.sequence }
+    windows.lazy.flatMap { [$0.arrival, $0.pop] }.compactMap(\.self)
+      .first { $0.end?.sequence == event.sequence }
   }
 
   /// Ends a pop whose end was not recorded.

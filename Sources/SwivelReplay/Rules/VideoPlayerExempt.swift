@@ -2,13 +2,17 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// A player with a mask of the app's own is an ordinary page of the app. On iOS 10 a web page's
+/// The reports are of players that a web page opens, and none states it of one that the app presents
+/// itself. A player with a mask of the app's own is an ordinary page of the app. On iOS 10 a web page's
 /// player was restricted (three reports) and AVKit's was not (two); a log does not distinguish
 /// them.
 enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
-    .videoPlayerExempt, .from(9), .observed,
-    "A system video player rotates freely, regardless of the app's mask.",
+    .videoPlayerExempt, .from(9), .disputed,
+    """
+    A system video player rotates freely, regardless of the app's mask; the reports are of players \
+    in web pages.
+    """,
     changed:
       """
       On iOS 8 and earlier, and again on iOS 10, a player is restricted by the app's mask like any \

@@ -83,6 +83,7 @@ extension Situation {
     if asksItsPresenter(state), question == .mask { return .presenter }
     guard state.forwarding != .none, !answersByDelegate(id, question) else { return nil }
     if state.answeredMask != nil, question == .mask { return nil }
+    if state.shouldAutorotate != nil, question == .shouldAutorotate { return nil }
     if state.forwardingHook == .delegate, question != .mask { return nil }
     return state.forwarding
   }

@@ -8,10 +8,13 @@ extension CodeBlock {
   /// It is in the folder `Cures`, where the tests compile it.
   static let all: [Detector.ID: [[Self]]] = [
     "back-navigation-rotated": [
+      [.uiKit(Code.RequestRefused_swift), rotationFrom16],
+      [.uiKit(Code.PageShownAgainFrom16_swift, page: "InboxPage"), rotationFrom16],
       [
         .uiKit(Code.BackNavigationRotatedFrom16_swift, page: "ListPage", asked: "MainStack"),
         rotationFrom16,
       ],
+      [.uiKit(Code.PageShownAgainBefore16_swift, page: "InboxPage"), rotationBefore16],
       [
         .uiKit(Code.BackNavigationRotatedBefore16_swift, page: "ListPage", asked: "MainStack"),
         rotationBefore16,
@@ -48,13 +51,16 @@ extension CodeBlock {
     ],
     "force-ineffective": [
       [forceFrom16, rotationFrom16],
+      [forceFrom16, rotationFrom16],
       [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],
     ],
     "request-refused": [
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
         .infoPlist(Code.FullScreenOnly_plist),
       ],
+      modal,
       [.uiKit(Code.RequestRefused_swift), rotationFrom16],
     ],
     "container-ignores-child": [
@@ -85,7 +91,9 @@ extension CodeBlock {
       ],
       [.uiKit(Code.PushedPageNotRotatedBefore16_swift, page: "ChartPage"), rotationBefore16],
     ],
-    "empty-intersection": [[.uiKit(Code.EmptyIntersection_swift, page: "GamePage"), appMask]],
+    "empty-intersection": [
+      modal, [.uiKit(Code.EmptyIntersection_swift, page: "GamePage"), appMask],
+    ],
     "preferred-not-supported": [[.uiKit(Code.PreferredNotSupported_swift, page: "PanoramaPage")]],
     "orientation-exception": [recordedAnswers],
     "forwarding-recursion": [[.uiKit(Code.ForwardingRecursion_swift)]],
@@ -94,10 +102,7 @@ extension CodeBlock {
       [.uiKit(Code.FlatMisreadBefore13_swift, page: "CameraPage")],
     ],
     "ipad-masks-not-consulted": [
-      [
-        .uiKit(Code.IPadMasksNotConsultedFrom26_swift, page: "BoardPage"), layoutBySize,
-        .swiftUI(Code.LockableHost_swift),
-      ],
+      lockInFullScreen, lockInFullScreen,
       [
         .infoPlist(Code.RequiresFullScreen_plist),
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
@@ -140,6 +145,7 @@ extension CodeBlock {
       ]
     ],
     "stale-layout": [
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [.uiKit(Code.StaleLayoutFrom8_swift), layoutBySize],
       [.uiKit(Code.StaleLayoutBefore8_swift)],
     ],
@@ -148,7 +154,7 @@ extension CodeBlock {
       [.uiKit(Code.TransformFakesRotationBefore16_swift), rotationBefore16],
     ],
     "client-bug-logged": [[forceFrom16, rotationFrom16]],
-    "unexplained-rotation": [recordedAnswers],
+    "unexplained-rotation": [recordedAnswers, recordedAnswers],
   ]
 
   private static let rotationFrom16 = swiftUI(Code.PageOrientationsFrom16_swift)
@@ -159,6 +165,10 @@ extension CodeBlock {
   private static let forceFrom16 = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
   private static let recordedAnswers = [
     uiKit(Code.RecordedAnswers_swift), swiftUI(Code.RecordedHost_swift),
+  ]
+  private static let lockInFullScreen = [
+    uiKit(Code.IPadMasksNotConsultedFrom26_swift, page: "BoardPage"), layoutBySize,
+    swiftUI(Code.LockableHost_swift),
   ]
   private static let modal = [
     uiKit(Code.ModalForcedPortrait_swift, page: "NotePage"),

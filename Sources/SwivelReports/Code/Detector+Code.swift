@@ -4,8 +4,11 @@ package import SwivelReplay
 
 extension Detector {
   /// The code for its advice for a version of iOS, if some rules led to the problem.
-  package func code(on system: SystemVersion, because rules: [RuleID] = []) -> [CodeBlock] {
-    adviceIndex(on: system, because: rules).map(code) ?? []
+  package func code(
+    on system: SystemVersion, because rules: [RuleID] = [],
+    _ conditions: Set<Finding.Condition> = []
+  ) -> [CodeBlock] {
+    adviceIndex(on: system, because: rules, conditions).map(code) ?? []
   }
 
   /// The code for a piece of its advice; none for detectors of other packages.

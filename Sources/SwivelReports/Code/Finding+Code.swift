@@ -16,7 +16,7 @@ struct FindingCode: Encodable, Sendable {
 extension Finding {
   /// The code to write about it, with the names of its log; none for detectors of other packages.
   func code(_ table: NameTable) -> [CodeBlock] {
-    let blocks = Detector.named(id)?.code(on: system, because: rules) ?? []
+    let blocks = Detector.named(id)?.code(on: system, because: rules, conditions) ?? []
     let kinds = Set(blocks.compactMap(\.container))
     // The containers that the app has, if there is code for them; else for all kinds.
     let parties = containers.isEmpty ? [decider].compactMap(\.self) : containers

@@ -10,16 +10,18 @@ package struct DetectorPage: ExplainedPage {
     let rule: String?
     let text: String
     let code: [CodeBlock]
+    /// What the trace must show, as a clause; `nil` for anything.
+    let condition: String?
     /// When that rule applies, as a clause.
     fileprivate let occasion: String
 
     private enum CodingKeys: String, CodingKey {
-      case versions, rule, text, code
+      case versions, rule, condition, text, code
     }
 
     /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
-      let parts = [versions.map { "on \($0)" }, rule.map { "\(occasion) (\($0))" }]
+      let parts = [versions.map { "on \($0)" }, rule.map { "\(occasion) (\($0))" }, condition]
         .compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -100,7 +102,7 @@ package struct DetectorPage: ExplainedPage {
 extension DetectorPage.Advice {
   fileprivate init(_ advice: Detector.Advice, code: [CodeBlock]) {
     (versions, rule) = (advice.versions?.description, advice.rule?.description)
-    occasion = advice.rule?.occasion ?? ""
+    (condition, occasion) = (advice.condition?.rawValue, advice.rule?.occasion ?? "")
     (text, self.code) = (advice.text, code)
   }
 

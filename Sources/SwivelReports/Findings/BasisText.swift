@@ -71,6 +71,8 @@ extension Finding {
     case (.expected, "unexplained-rotation"): ", expected in \(allowed.alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
+    case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:
+      ", which is all that is allowed"
     case (.allowed, _):
       "; allows " + (allowed.isEmpty ? "nothing" : allowed.words.joined(separator: ", "))
     }

@@ -27,6 +27,8 @@ package struct FindingRecord: Encodable, Sendable {
   let expected: [String]?
   /// The orientations that it had temporarily.
   let passed: [String]?
+  /// How many times it appeared.
+  let occurrences: Int
   let evidence: [UInt64]
   let rules: [String]
   /// The basis of the finding.
@@ -55,7 +57,7 @@ package struct FindingRecord: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema, trace, id, severity, summary, seq, t, window, page, asked, orientation, allowed
-    case pageHandle, askedHandle, decided
+    case pageHandle, askedHandle, decided, occurrences
     case expected, passed, evidence, rules, basis, advice, code, fingerprint, root, source
   }
 
@@ -77,13 +79,13 @@ package struct FindingRecord: Encodable, Sendable {
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
-    advice = detector?.advice(on: finding.system, because: finding.rules) ?? ""
+    advice = detector?.adviceIndex(of: finding).flatMap { detector?.advice[$0].text } ?? ""
     code = detector.map { _ in FindingCode(finding: finding, table: table) }
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]
     (page, asked) = (finding.pageName(table), finding.decider?.text(table))
     (pageHandle, askedHandle) = (finding.page?.id.rawValue, finding.decider?.id.rawValue)
-    decided = finding.decided
+    (decided, occurrences) = (finding.decided, finding.occurrenceCount)
     orientation = finding.orientation.words
     (allowed, expected) = (finding.mask(as: .allowed), finding.mask(as: .expected))
     (passed, maskClause) = (finding.mask(as: .passed), finding.maskClause)

@@ -27,7 +27,7 @@ package struct FindingText {
     let detector = Detector.named(finding.id)
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
-      "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)",
+      "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)\(times)",
       "  page     \(finding.place(table))\(finding.maskClause)",
     ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + finding.rules.map(why) + [
       "  evidence \(events)",
@@ -46,19 +46,22 @@ package struct FindingText {
     return ["  from     \(Names.printable(file)):\(line)"]
   }
 
+  private var times: String {
+    finding.occurrenceCount == 1 ? "" : ", the first of \(finding.occurrenceCount) times"
+  }
+
   private var events: String {
     let numbers = finding.evidence.map(String.init).joined(separator: ", ")
     return "\(finding.evidence.count == 1 ? "event" : "events") \(numbers)"
   }
 
   private var next: String {
-    let event = finding.evidence.first ?? finding.sequence
-    return ShellWord.why(ShellWord.trace(trace, mode: mode), event: event)
+    ShellWord.why(ShellWord.trace(trace, mode: mode), event: finding.cause)
   }
 
   private var help: String {
     guard let detector = Detector.named(finding.id),
-      let index = detector.adviceIndex(on: finding.system, because: finding.rules)
+      let index = detector.adviceIndex(of: finding)
     else { return "" }
     let advice = detector.advice[index]
     let scope =

@@ -57,7 +57,15 @@ package struct ReportFinding: Encodable, Sendable {
     code = record.code?.blocks
     (evidence, decided, fingerprint) = (record.evidence, record.decided, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
-    command = ShellWord.why(argument, event: record.evidence.first ?? record.seq)
+    command = ShellWord.why(argument, event: finding.cause)
+    others = finding.repeats.map(again)
+  }
+
+  /// A later appearance, as an entry below it.
+  private func again(_ occurrence: Finding.Occurrence) -> Other {
+    Other(
+      seq: occurrence.sequence, t: occurrence.instant.rawValue, page: page, shown: shown,
+      allowed: allowed)
   }
 
   /// The same, as an entry below the first of its kind.

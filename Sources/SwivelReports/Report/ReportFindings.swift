@@ -30,7 +30,7 @@ struct ReportFindings {
   private mutating func add(_ finding: ReportFinding, causedBy cause: Int?) -> Int {
     let key = Key(id: finding.id, cause: cause)
     if let number = numbers[key] {
-      values[number].others.append(finding.other)
+      values[number].others += [finding.other] + finding.others
       return number
     }
     numbers[key] = values.count

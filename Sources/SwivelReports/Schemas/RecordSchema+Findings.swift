@@ -10,6 +10,7 @@ extension RecordSchema {
     [Shape.has("evidence", .integers), Shape.has("rules", .strings), Shape.has("basis", basis)],
     Shape.mayHave("asked", "root", as: .string), Shape.mayHave("code", as: code),
     Shape.mayHave("pageHandle", "askedHandle", "decided", as: .integer),
+    [Shape.has("occurrences", .integer)],
     Shape.mayHave(
       "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
 
@@ -68,7 +69,7 @@ extension RecordSchema {
         .list(
           .object(
             [Shape.has("text", .string), Shape.has("code", code)]
-              + Shape.mayHave("versions", "rule", as: .string)))
+              + Shape.mayHave("versions", "rule", "condition", as: .string)))
       )
     ])
 

@@ -108,8 +108,3 @@ struct MissText {
     }
   }
 }
-
-extension Finding {
-  /// The event to ask about first.
-  fileprivate var cause: UInt64 { evidence.first ?? sequence }
-}

@@ -33,7 +33,8 @@ struct ComparedRunTests {
       id: id, severity: .warning, sequence: sequence, instant: .start, system: SystemVersion(0),
       window: WindowID(rawValue: 0),
       page: Finding.Party(ControllerID(rawValue: page), .undescribed), decider: nil,
-      orientation: mask, allowed: .all, maskRole: .allowed, evidence: [], rules: [])
+      orientation: mask, allowed: .all, maskRole: .allowed, evidence: [], rules: [],
+      cause: sequence)
   }
 
   @Test func `findings are fixed, kept or new, by what they are about`() {

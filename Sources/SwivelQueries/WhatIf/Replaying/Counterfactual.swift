@@ -90,7 +90,7 @@ package struct Counterfactual: Sendable {
     switch item {
     case .event(let event):
       lastInstant = event.instant
-      try insert(upTo: event.sequence, body)
+      if !isBeforeRequest(event) { try insert(upTo: event.sequence, body) }
       try take(event, body)
     case .checkpoint: restore(item)
     case .loss: analysis.apply(item)
@@ -104,6 +104,13 @@ package struct Counterfactual: Sendable {
   ) rethrows {
     try insert(upTo: .max, body)
     analysis.finish(isWhole: isWhole)
+  }
+
+  /// Whether an event shows what an inserted request finds: what is observed at its place was so
+  /// before UIKit could carry it out.
+  private func isBeforeRequest(_ event: Event) -> Bool {
+    event.standing == .seen && insertionCount < plan.insertions.count
+      && plan.insertions[insertionCount].record.family == .request
   }
 
   private mutating func insert(

@@ -1,0 +1,97 @@
+import Foundation
+import SwivelFindings
+import SwivelModel
+import SwivelText
+import Testing
+
+/// Sessions as people record them of common bugs, with what a colleague would say of each.
+struct SessionTests {
+  private static let expected = [
+    "app-delegate-holds-a-free-page": ["note app-mask-limits-page 13"],
+    "app-lock-of-a-hosted-view": ["warning lock-outlives-page 20"],
+    "container-refuses-autorotation": [],
+    "cover-dismissed-side-unknown": [],
+    "device-set-on-16": ["warning force-ineffective 10"],
+    "flip-and-back": ["warning rotation-bounce 8"],
+    "forwarded-pop": ["warning back-navigation-rotated 19"],
+    "keyboard-keeps-its-shape": ["warning stale-layout 10"],
+    "lock-by-device-to-the-other-side": ["warning force-ineffective 12"],
+    "lock-by-mask-and-device": ["warning force-ineffective 10"],
+    "lock-set-back": [],
+    "mask-set-back-after-dismissal": [
+      "warning force-ineffective 23", "thus dismissal-rotated 24", "thus video-exit-rotated 24",
+    ],
+    "mask-set-back-before-dismissal": [],
+    "pad-with-four-orientations": ["warning ipad-masks-not-consulted 11"],
+    "player-of-the-app-stays": [],
+    "player-turned-by-requests": [],
+    "popover-with-another-mask": [],
+    "portrait-app-holds-a-free-page": ["note app-mask-limits-page 10"],
+    "portrait-app-holds-a-landscape-page": ["warning app-mask-limits-page 10"],
+    "portrait-app-holds-a-viewer": ["warning app-mask-limits-page 15"],
+    // UIKit may throw; the app was observed to continue.
+    "request-above-a-portrait-modal": [
+      "warning empty-intersection 18", "warning request-refused 19",
+    ],
+    "request-before-the-mask": ["warning request-refused 9", "thus force-ineffective 10"],
+    "request-during-a-pop": ["warning back-navigation-rotated 25"],
+    "request-in-a-windowed-scene": ["warning request-refused 12"],
+    "request-shown-by-scene": [],
+    "request-shown-by-second-window": [],
+    "side-copied-from-the-device": ["warning left-right-swapped 19"],
+    "side-swapped-after-a-push": ["warning left-right-swapped 16"],
+    "swipe-canceled-after-a-turn": ["warning turned-mid-gesture 19"],
+    "tab-shows-a-portrait-page": ["warning pushed-page-not-rotated 21"],
+    "toast-window-turns": ["warning overlay-window-rotates 12"],
+  ]
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Sessions")
+
+  @Test(arguments: expected.keys.sorted())
+  func `a session has the findings that a colleague would name`(name: String) throws {
+    let diagnoses = Diagnosis.of(try Self.findings(in: name))
+    let lines = diagnoses.flatMap { diagnosis in
+      [Self.line(diagnosis.root.severity.rawValue, diagnosis.root)]
+        + diagnosis.consequences.map { Self.line("thus", $0) }
+    }
+
+    #expect(lines == Self.expected[name])
+  }
+
+  @Test func `each session is judged`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+
+    #expect(files.sorted() == Self.expected.keys.map { $0 + ".ndjson" }.sorted())
+  }
+
+  @Test(arguments: [
+    ("forwarded-pop", "its mask is read"), ("request-during-a-pop", "after the transition"),
+    ("keyboard-keeps-its-shape", "extension's view"),
+    ("request-above-a-portrait-modal", "presented page"),
+    ("request-in-a-windowed-scene", "UIRequiresFullScreen is set"),
+    ("mask-set-back-after-dismissal", "after each change of a mask"),
+  ])
+  func `the advice is for what the session shows`(name: String, words: String) throws {
+    for diagnosis in Diagnosis.of(try Self.findings(in: name)) {
+      let detector = try #require(Detector.named(diagnosis.root.id))
+      let place = try #require(detector.adviceIndex(of: diagnosis.root))
+
+      #expect(detector.advice[place].text.contains(words))
+    }
+  }
+
+  private static func line(_ kind: String, _ finding: Finding) -> String {
+    "\(kind) \(finding.id.rawValue) \(finding.sequence)"
+  }
+
+  private static func findings(in name: String) throws -> [Finding] {
+    let file = folder.appendingPathComponent(name + ".ndjson")
+    var (reader, analysis) = (EventTextReader(), Analysis())
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      if let item = try reader.read(line: ArraySlice(line.utf8)) { analysis.apply(item) }
+    }
+    analysis.finish(isWhole: true)
+    return analysis.findings
+  }
+}
