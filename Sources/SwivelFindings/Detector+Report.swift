@@ -88,6 +88,7 @@ extension Finding {
         ? .predicted(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer),
       cause: report.evidence.min() ?? moment.event.sequence)
     containers = Self.containers(of: report, controllers)
+    root = replayer.situation.facts.windows[report.window].root.flatMap { controllers[$0].name }
     conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)
   }
 

@@ -59,6 +59,8 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var conditions: Set<Condition> = []
   /// The containers that answer for themselves, from the controller that was asked to the page.
   public internal(set) var containers: [Party] = []
+  /// The type name of the window's root, if it was recorded.
+  package internal(set) var root: NameID?
   /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?
 }

@@ -25,7 +25,8 @@ struct ChangeOptions: ParsableArguments {
       #"""
       Insert an event before another one: 28:{"kind":"rotationLock","on":true}. Numbers \#
       always refer to the recorded events, regardless of what is inserted or dropped. Events \#
-      inserted at the same number keep the order in which you specify them.
+      inserted at the same number keep the order in which you specify them. A request is \#
+      inserted after the observations that are recorded at its place.
       """#, valueName: "number:event"))
   var insert: [String] = []
 

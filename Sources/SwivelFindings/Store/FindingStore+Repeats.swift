@@ -10,10 +10,17 @@ extension FindingStore {
   mutating func note(_ key: Finding.Key, againAt event: Event) {
     guard let place = places[key], let entry = entries[place] else { return }
     let window = entry.finding.window
-    guard lookCounts[window, default: 0] > entry.lookCount, entry.pending == nil else { return }
-    entries[place]?.lookCount = lookCounts[window, default: 0]
+    let count = lookCount(of: window)
+    guard count > entry.lookCount, entry.pending == nil else { return }
+    entries[place]?.lookCount = count
     entries[place]?.pending = Finding.Occurrence(sequence: event.sequence, instant: event.instant)
     pending[window, default: []].insert(place)
+  }
+
+  /// How often UIKit has evaluated a window.
+  func lookCount(of window: WindowID) -> Int {
+    let index = Int(window.rawValue)
+    return index < lookCounts.count ? lookCounts[index] : 0
   }
 
   /// Drops what appeared again by the rules, and was then observed otherwise.

@@ -22,7 +22,7 @@ struct FindingStore: Sendable {
   private var explained: (sighting: UInt64, window: WindowID)?
   var places: [Finding.Key: Int] = [:]
   // How often UIKit has evaluated each window, and which findings appear again since.
-  var lookCounts: [WindowID: Int] = [:]
+  var lookCounts: ContiguousArray<Int> = []
   var pending: [WindowID: Set<Int>] = [:]
   // How many were added in all, and how many are suspended.
   private var count = 0
@@ -47,7 +47,7 @@ struct FindingStore: Sendable {
   mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool, isProvable: Bool) {
     let entry = Entry(
       finding: finding, key: key, isProvable: isProvable,
-      lookCount: lookCounts[finding.window, default: 0])
+      lookCount: lookCount(of: finding.window))
     (entries[count], places[key]) = (entry, count)
     unsettled.insert(count, in: finding.window, entry.group)
     if isCurable { curable.insert(count, in: finding.window, entry.group) }
@@ -63,8 +63,9 @@ struct FindingStore: Sendable {
       entries[place]?.finding.severity = .warning
     }
     unsettled.close(window)
-    lookCounts[window, default: 0] += 1
-    countRepeats(in: window)
+    lookCounts.grow(toHold: Int(window.rawValue), with: 0)
+    lookCounts[Int(window.rawValue)] += 1
+    if !pending.isEmpty { countRepeats(in: window) }
   }
 
   /// The device was rotated: what is wrong now had its effect.

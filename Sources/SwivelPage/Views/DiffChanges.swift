@@ -69,7 +69,7 @@ extension FactView {
   }
 
   private static func count(_ findings: [ReportFinding]) -> Int {
-    findings.reduce(0) { $0 + 1 + $1.others.count }
+    findings.reduce(0) { $0 + $1.count }
   }
 
   /// A value of both runs: once if it is the same.

@@ -84,7 +84,7 @@ package struct IndexRow: Sendable {
     turns = report.moments.mark.count { $0 == rotations }
     (events, eventsText) = (trace.events, trace.events.grouped)
     (micros, length) = (trace.end, "\(trace.end.seconds) s")
-    count = report.findings.reduce(0) { $0 + 1 + $1.others.count }
+    count = report.findings.reduce(0) { $0 + $1.count }
     lost = trace.lost + trace.missing
   }
 }

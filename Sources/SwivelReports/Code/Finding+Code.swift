@@ -15,7 +15,15 @@ struct FindingCode: Encodable, Sendable {
 
 extension Finding {
   /// The code to write about it, with the names of its log; none for detectors of other packages.
+  ///
+  /// An app whose root hosts SwiftUI gets that code first.
   func code(_ table: NameTable) -> [CodeBlock] {
+    let blocks = fittedCode(table)
+    guard root.flatMap({ table[$0] })?.contains("HostingController") ?? false else { return blocks }
+    return blocks.filter { $0.title == "SwiftUI" } + blocks.filter { $0.title != "SwiftUI" }
+  }
+
+  private func fittedCode(_ table: NameTable) -> [CodeBlock] {
     let blocks = Detector.named(id)?.code(on: system, because: rules, conditions) ?? []
     let kinds = Set(blocks.compactMap(\.container))
     // The containers that the app has, if there is code for them; else for all kinds.

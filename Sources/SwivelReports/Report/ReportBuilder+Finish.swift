@@ -114,8 +114,10 @@ extension ReportBuilder {
   }
 
   private static func headline(_ record: ReportRecord) -> String {
-    let count = record.findings.reduce(0) { $0 + 1 + $1.others.count }
-    if let only = record.findings.first, count == 1 { return only.summary }
+    let count = record.findings.reduce(0) { $0 + $1.count }
+    if let only = record.findings.first, count == 1 {
+      return only.others.isEmpty ? only.summary : "\(only.summary), \(only.others.count + 1) times"
+    }
     if count > 0 {
       return count == record.findings.count
         ? count.counting("finding")

@@ -36,6 +36,8 @@ package struct ReportFinding: Encodable, Sendable {
   package let code: [CodeBlock]?
   package let evidence: [UInt64]
   package internal(set) var others: [Other] = []
+  /// How many findings of its kind are shown as one; each may appear several times.
+  package internal(set) var count = 1
   /// The number of the finding that it follows from.
   package internal(set) var cause: Int?
   package let fingerprint: String

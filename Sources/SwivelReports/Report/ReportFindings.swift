@@ -31,6 +31,7 @@ struct ReportFindings {
     let key = Key(id: finding.id, cause: cause)
     if let number = numbers[key] {
       values[number].others += [finding.other] + finding.others
+      values[number].count += 1
       return number
     }
     numbers[key] = values.count
