@@ -1,6 +1,8 @@
 """The commands of tools/fleet/fleet."""
 
 import argparse
+import os
+import signal
 import sys
 
 from swivel_fleet import ingest, page, queries
@@ -19,7 +21,21 @@ def main(arguments: list[str] | None = None) -> int:
         command.add_command(subparsers)
     chosen = parser.parse_args(arguments)
     try:
-        return chosen.run(chosen)
+        code = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
     except FleetError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return _end_by(signal.SIGINT)
+    except BrokenPipeError:
+        # The reader, such as `head`, has enough.
+        return _end_by(signal.SIGPIPE)
+
+
+def _end_by(number: signal.Signals) -> int:
+    """Ends this process as a signal does, without a trace of what it was doing."""
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+    return 128 + number

@@ -16,7 +16,9 @@ import pyarrow.dataset
 from swivel_fleet.failure import FleetError
 from swivel_fleet.parts import Function
 from swivel_fleet.schema import PARTITIONS
+from swivel_fleet.worker import begin
 
+QUIET = "ignore::UserWarning:multiprocessing.resource_tracker"
 # The rows that a process gets at once.
 ROWS = 2048
 # The packets that are in memory at once.
@@ -29,8 +31,12 @@ class DuckEngine:
     def __init__(self, program: str, scratch: Path, processes: int, memory: str) -> None:
         self._program = program
         self._processes = processes
+        # Python tells that a killed run left semaphores, which it then removes.
+        os.environ.setdefault("PYTHONWARNINGS", QUIET)
         # Forked processes would share the threads of DuckDB and Arrow.
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            processes, mp_context=get_context("spawn"), initializer=begin
+        )
         self._connection = duckdb.connect()
         self._connection.execute(f"SET memory_limit = '{memory}'")
         self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
@@ -104,7 +110,8 @@ class DuckEngine:
 
     def close(self) -> None:
         """Ends the engine."""
-        self._pool.shutdown(cancel_futures=True)
+        # After an interruption, running processes end with this one.
+        self._pool.shutdown(wait=False, cancel_futures=True)
         self._connection.close()
 
 

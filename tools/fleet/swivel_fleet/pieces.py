@@ -3,7 +3,6 @@
 import gzip
 import os
 import stat
-import tarfile
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,18 +12,16 @@ import pyarrow as pa
 
 from swivel_fleet import remote
 from swivel_fleet.sources import LOGS, Source, printable, reason_of
-from swivel_fleet.tar_member import Member
+from swivel_fleet.tar_scan import Member, TarScan
 
 CHUNK = 1 << 20
-# No file is larger, though a header may state it.
-LARGEST = 1 << 62
-# `tarfile` copies what is left of a block after each read.
-TAR_BLOCK = 1 << 14
+# How a log begins: a block of BGZF, or the first line of its text form.
+BEGINNINGS = (b"\x1f\x8b\x08\x04", b'{"swivel"')
 # What reading a file or a tar file can raise.
 UNREADABLE = (
-    *(OSError, EOFError, tarfile.TarError, zlib.error, pa.ArrowException),
-    # A header of a tar file with a size that no file has.
-    *(OverflowError, ValueError),
+    *(OSError, EOFError, zlib.error, pa.ArrowException),
+    # A place that no file has, and a limit of memory.
+    *(OverflowError, ValueError, MemoryError),
 )
 
 
@@ -84,20 +81,25 @@ def pieces(source: Source) -> Iterator[tuple[Piece, BinaryIO | None]]:
 
 
 def _members(source: Source, file: BinaryIO) -> Iterator[tuple[Piece, BinaryIO | None]]:
-    # What is compressed cannot be read backwards.
-    mode = "r|" if is_packed(source.path) else "r:"
-    last = "its start"
+    scan = TarScan(file)
     try:
-        with tarfile.open(fileobj=file, mode=mode, bufsize=TAR_BLOCK, tarinfo=Member) as tar:
-            for member in tar:
-                tar.members = []  # otherwise it keeps all
-                last = name = f"{source.name}!{printable(member.name)}"
-                if not member.isdir() and member.name.endswith(LOGS):
-                    yield _member(name, member, tar)
+        # To its end, where the checksum of what is compressed is compared.
+        for member in scan.members():
+            if member.name.endswith(LOGS):
+                yield _member(f"{source.name}!{printable(member.name)}", member, file)
+            elif member.is_described and _begins_as_log(member, file):
+                scan.note("the name of a log is damaged")
     except UNREADABLE as error:
-        yield Piece(
-            source.name, 0, None, f"the tar file cannot be read after {last}: {error}"
-        ), None
+        scan.note(str(error))
+    if scan.fault is not None:
+        more = "" if scan.faults == 1 else f" (and {scan.faults - 1} more)"
+        error = f"the tar file cannot be read {printable(scan.fault)}{more}"
+        yield Piece(source.name, 0, None, error), None
+
+
+def _begins_as_log(member: Member, file: BinaryIO) -> bool:
+    file.seek(member.start)
+    return file.read(len(max(BEGINNINGS, key=len))).startswith(BEGINNINGS)
 
 
 def _size(file: BinaryIO) -> int:
@@ -106,11 +108,8 @@ def _size(file: BinaryIO) -> int:
     return size
 
 
-def _member(name: str, member: tarfile.TarInfo, tar: tarfile.TarFile):
-    if not member.isreg() or member.issparse():
+def _member(name: str, member: Member, file: BinaryIO) -> tuple[Piece, BinaryIO | None]:
+    if not member.is_file:
         return Piece(name, 0, None, "it is a link or a sparse file in a tar file"), None
-    if not 0 <= member.size < LARGEST:
-        return Piece(name, 0, None, f"it has a size that no file has: {member.size}"), None
-    # A file object for each member would cost more than to read it.
-    tar.fileobj.seek(member.offset_data)
-    return Piece(name, member.offset_data, member.size), tar.fileobj
+    file.seek(member.start)
+    return Piece(name, member.start, member.size), file

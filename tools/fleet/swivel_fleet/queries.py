@@ -7,6 +7,7 @@ from swivel_fleet.regressions import ALPHA, regressions
 from swivel_fleet.store_arguments import add_store, opened
 from swivel_fleet.views import QUERIES
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a cell with a formula begins with
 TEXT_WIDTH = 72  # a wider value is cut in the form for people
 
 
@@ -41,9 +42,14 @@ def write(rows, form, file):
     elif rows and form == "csv":
         writer = csv.DictWriter(file, rows[0].keys(), lineterminator="\n")
         writer.writeheader()
-        writer.writerows(rows)
+        writer.writerows({key: as_cell(value) for key, value in row.items()} for row in rows)
     elif rows:
         write_table(rows, file)
+
+
+def as_cell(value):
+    """A value that no spreadsheet takes for a formula: names come from apps."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
 
 
 def without_infinity(row):

@@ -1,4 +1,4 @@
-"""What a Python worker of Spark does again for each task, though nothing has changed."""
+"""What a Python worker of Spark does for each task."""
 
 import sys
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from swivel_fleet.parts import Function
+from swivel_fleet.worker import bound_memory
 
 
 @dataclass(frozen=True)
@@ -19,4 +20,5 @@ class InWorker:
         # Before each task a worker looks through each archive from which it imported, and
         # Spark's own has 1,400 files: a quarter of a second. This forgets that it did.
         sys.path_importer_cache.clear()
+        bound_memory()
         return self.function(batches)

@@ -12,7 +12,7 @@ from swivel_fleet.log import Log
 UNUSABLE = (64, 126, 127)
 # The program's memory is limited, so that one log cannot take an executor's. macOS has no such
 # limit.
-LIMITED = 'ulimit -v "$1" 2>/dev/null || :; shift; exec "$@"'
+LIMITED = 'ulimit -S -d unlimited 2>/dev/null; ulimit -v "$1" 2>/dev/null || :; shift; exec "$@"'
 
 
 # A thousand times what most logs take.

@@ -104,8 +104,8 @@ def test_a_hostile_tar_file_has_a_row(fleet, tmp_path, logs):
     fleet.ingest(tmp_path / "logs.tar", logs / "3.ndjson")
     traces = fleet.traces()
     assert traces["3.ndjson"]["status"] == "ok"
-    assert "the tar file cannot be read after" in traces["logs.tar"]["error"]
-    assert "a size that no file has" in traces["logs.tar!1.ndjson"]["error"]
+    assert traces["logs.tar"]["error"].endswith("read after its start: a header is damaged")
+    assert traces["logs.tar!2.ndjson"]["status"] == "ok"
 
 
 def test_logs_of_the_same_name_in_a_tar_file_are_told_apart(fleet, tmp_path, logs):

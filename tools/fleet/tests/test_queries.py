@@ -1,4 +1,5 @@
 """The questions: the same answers by both engines, and the right ones."""
+import csv
 import io
 
 import pytest
@@ -115,3 +116,12 @@ def test_rows_are_printed():
 def test_a_folder_without_traces_is_no_store(tmp_path):
     with pytest.raises(FleetError, match="has no traces"):
         open_store(tmp_path)
+
+
+def test_no_cell_is_a_formula():
+    file = io.StringIO()
+    rows = [{"app": text, "rate": -0.5} for text in ("=1+1", "+1", "-1", "@x", "\tx", "a=b")]
+    write(rows, "csv", file)
+    cells = [row["app"] for row in csv.DictReader(io.StringIO(file.getvalue()))]
+    assert cells == ["'=1+1", "'+1", "'-1", "'@x", "'\tx", "a=b"]
+    assert file.getvalue().splitlines()[1] == "'=1+1,-0.5"
