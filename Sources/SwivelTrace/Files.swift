@@ -71,6 +71,21 @@ package enum Files {
     }
   }
 
+  /// Whether a path is a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    var byte: CChar = 0
+    return readlink(path, &byte, 1) >= 0
+  }
+
+  /// A path without links; only the file itself need not exist.
+  package static func resolved(_ path: String) -> String {
+    let target = target(of: path)
+    // A link that leads nowhere is resolved to itself.
+    if exists(path), target != path || !isLink(path) { return target }
+    let folder = path.parentFolder ?? (path.hasPrefix("/") ? "/" : ".")
+    return "\(self.target(of: folder))/\(path.lastPathComponent)"
+  }
+
   /// The path that a link leads to; the path itself if it is no link.
   private static func target(of path: String) -> String {
     // Safe: the result is terminated, copied and freed.

@@ -20,6 +20,19 @@ struct FindingWriter {
     if isGrouped, options.contains(where: { $0.format == .text }) { groups = FindingGroups() }
   }
 
+  /// The files that are written.
+  static func outputs(_ options: [FormatOption]) -> [Output] {
+    let options = written(options)
+    let summary = options.contains { $0.format == .github } ? summaryPath : nil
+    return (options.compactMap(\.path) + [summary].compactMap(\.self)).map { Output($0) }
+  }
+
+  /// The job summary on GitHub, to which every step may append.
+  private static var summaryPath: String? {
+    let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
+    return path.isEmpty ? nil : path
+  }
+
   /// The output for one trace in the formats that are written in parts; from any thread.
   static func parts(
     of trace: CheckReport.Trace, _ options: [FormatOption], isGrouped: Bool
@@ -66,12 +79,10 @@ struct FindingWriter {
       try sink.close()
     }
     guard sinks.contains(where: { $0.format == .github }) else { return }
-    try addSummary(of: report, to: environment["GITHUB_STEP_SUMMARY"])
+    if let path = Self.summaryPath { try addSummary(of: report, to: path) }
   }
 
-  /// The job summary on GitHub, to which every step may append.
-  private func addSummary(of report: CheckReport, to path: String?) throws {
-    guard let path, !path.isEmpty else { return }
+  private func addSummary(of report: CheckReport, to path: String) throws {
     let text = MarkdownReport(report).text(limit: MarkdownReport.summaryLimit)
     let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let file = try GrowingFile(path)

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CSwivel
 public import SwivelFindings
 public import SwivelLog
 import SwivelModel
@@ -16,16 +15,8 @@ struct ReadingOptions: ParsableArguments {
 
   /// Rejects the standard output for a log that must be a file.
   static func requireOutputFile(_ path: String?) throws {
-    guard let path else { return }
-    guard path != "-" else {
-      throw ValidationError("a log cannot be written to standard output; use -o FILE.swivel")
-    }
-    // A file of that name would be one of its parts for each reader.
-    guard swivel_exists(path) == 0, let files = try? LogPlace(path: path).paths,
-      let part = files.first(where: { swivel_exists($0) != 0 })
-    else { return }
-    throw Failure(
-      path, "the file would belong to the recording of \(part)", help: "choose another name")
+    guard path == "-" else { return }
+    throw ValidationError("a log cannot be written to standard output; use -o FILE.swivel")
   }
 
   /// Rejects the standard input for a log that must be a file.

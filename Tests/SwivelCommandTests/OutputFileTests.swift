@@ -20,7 +20,7 @@ struct OutputFileTests {
       let outcome = try Program.shell("cd \"$1\" && \"$SWIVEL\" \(list)", folder.path(""))
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("would overwrite the trace that is read\n  help: "))
+      #expect(outcome.errors.contains("which is read\n  help: "))
       for name in ["T", "T2"] {
         #expect(try String(contentsOfFile: folder.path(name), encoding: .utf8) == text)
       }

@@ -79,7 +79,7 @@ struct TableFolderTests {
       let outcome = try Program.run("summarize", trace, "--tables", folder.path(""))
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("the output would overwrite the trace that is read"))
+      #expect(outcome.errors.contains("traces.ndjson, which is read"))
       #expect(try folder.text("traces.ndjson") == text)
       #expect(folder.files == ["traces.ndjson"])
     }

@@ -2,20 +2,20 @@ import CSwivel
 
 /// The bytes of a hot file, whatever its version.
 enum HotBytes {
-  // Longer files are invalid: a journal with the most slots occupies 2 MiB.
+  // Bytes after that are ignored: a journal with the most slots occupies 2 MiB.
   private static let limit = JournalHeader.fileByteCount(
     slotCount: JournalHeader.slotCounts.upperBound)
   private static let family = Array("SWVHOT".utf8)
 
-  /// Reads a file from its beginning; `nil` if it is not a regular file or too long.
+  /// Reads a file from its beginning; `nil` if it is not a regular file.
   ///
   /// The header is read first: the events that it counts are complete when the slots are read. In
   /// earlier versions it is read last, because it reports what changed meanwhile.
   static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
-    guard let size = Int(exactly: swivel_regular_file_size(descriptor)), (0...limit).contains(size)
-    else { return nil }
-    var bytes = [UInt8](repeating: 0, count: size)
-    try read(descriptor, 0..<size, into: &bytes)
+    let size = swivel_regular_file_size(descriptor)
+    guard size >= 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: min(Int(clamping: size), limit))
+    try read(descriptor, 0..<bytes.count, into: &bytes)
     if EarlierHotFile.byteCount(header: bytes) != nil {
       try read(descriptor, 0..<EarlierHotFile.headerByteCount, into: &bytes)
     }
@@ -41,6 +41,14 @@ enum HotBytes {
       guard count > 0 else { return }
       place += count
     }
+  }
+
+  /// Whether a file begins like a hot file of any version.
+  static func begin(_ path: String) -> Bool {
+    let descriptor = swivel_open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return (try? readHeader(descriptor))?.starts(with: family) ?? false
   }
 
   /// Whether a hot file has a later, unknown version.

@@ -102,6 +102,21 @@ package struct LogPlace: Hashable, Sendable {
     return name.base
   }
 
+  /// Another file of the recording that a path belongs to by its name; `nil` if there is none.
+  package static func part(besides path: String) -> String? {
+    guard let name = Name(path) else { return nil }
+    let (directory, base) = split(name.base)
+    let numbers = (try? logs(in: directory))?[base] ?? []
+    return numbers.map { self.path(name.base, segment: $0) }.first { $0 != path }
+  }
+
+  /// The log whose hot file has a path; `nil` if no log does.
+  package static func log(ofHot path: String) -> String? {
+    guard path.hasSuffix(hotSuffix) else { return nil }
+    let log = String(path.dropLast(hotSuffix.count))
+    return log.hasSuffix(suffix) || swivel_exists(log) != 0 ? log : nil
+  }
+
   /// Removes a file, ignoring errors.
   package static func remove(_ path: String) { _ = swivel_remove(path) }
 

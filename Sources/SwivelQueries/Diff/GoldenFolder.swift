@@ -17,6 +17,17 @@ package struct GoldenFolder: Sendable {
   /// The path of a golden, by its path in the folder; it need not exist.
   package func path(of golden: String) -> String { "\(path)/\(golden)" }
 
+  /// The first link on the way from the folder to a golden, which may lead outside; `nil` if there
+  /// is none.
+  package func link(to golden: String) -> String? {
+    var path = path
+    for part in golden.split(separator: "/") {
+      path += "/\(part)"
+      if Files.isLink(path) { return path }
+    }
+    return nil
+  }
+
   /// Makes a run a golden at a path, atomically, and first the folders that this takes.
   ///
   /// - Throws: ``LogError`` if the run cannot be read, or the golden cannot be written.

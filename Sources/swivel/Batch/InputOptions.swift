@@ -62,16 +62,30 @@ struct InputOptions: ParsableArguments {
     return inputs.next() != nil && inputs.next() != nil
   }
 
+  /// The paths of the traces and of their list; a pipe can be read only once.
+  func paths() throws(Failure) -> [String] {
+    var (inputs, paths) = (try sequence(rereadable: true), [filesFrom].compactMap(\.self))
+    while let element = inputs.next() {
+      if case .trace(let path) = element { paths.append(path) }
+    }
+    return paths
+  }
+
+  private func sequence(rereadable: Bool = false) throws(Failure) -> InputSequence {
+    guard let filesFrom, !rereadable || FileIdentity.isFile(filesFrom) else {
+      return InputSequence(words: files, list: nil)
+    }
+    let list = try PathList(filesFrom, isZeroSeparated: isZeroSeparated)
+    return InputSequence(words: files, list: list)
+  }
+
   /// Calls a function with the result of each trace, in the order of the command line.
   func forEach<Result: Sendable>(
     _ work: @escaping @Sendable (InputSequence.Element) -> Result,
     then take: (Result) throws -> Void
   ) throws {
-    let list = try filesFrom.map { (path) throws(Failure) in
-      try PathList(path, isZeroSeparated: isZeroSeparated)
-    }
-    let inputs = InputSequence(words: files, list: list)
-    Progress.shared.expect { list == nil ? inputs.count : nil }
+    let inputs = try sequence()
+    Progress.shared.expect { filesFrom == nil ? inputs.count : nil }
     try process(inputs, work, then: take)
   }
 

@@ -51,6 +51,15 @@ struct RangeList: IteratorProtocol, Sendable {
     }
   }
 
+  /// The files of a list that can be read, each once.
+  static func paths(in list: Self) -> [String] {
+    var (list, paths) = (list, Set<String>())
+    while let element = list.next() {
+      if case .success(let range) = element { paths.insert(range.path) }
+    }
+    return paths.sorted()
+  }
+
   private static let help =
     "specify a name, a path, the first byte and the number of bytes, each ended by a zero byte"
 

@@ -45,14 +45,13 @@ struct ReportOutput {
 
   /// Adds a trace.
   ///
-  /// - Throws: ``Failure`` if the output cannot be written, or is the trace.
+  /// - Throws: ``Failure`` if the output cannot be written.
   mutating func add(_ made: MadeReport) throws {
     if !made.isUnread { hasRead = true }
     if folder != nil {
       try folder?.add(made)
       return
     }
-    try SameFile.reject(made.path, as: path)
     if single != nil {
       single?.add(made.trace)
     } else if !made.isUnread {

@@ -5,7 +5,6 @@ import SwivelTrace
 /// A folder with the tables of many traces, which appear in it when all are complete.
 struct TableFolder {
   private let files: [GrowingFile]
-  private let paths: [String]
   private(set) var record: TablesRecord
 
   /// Makes the folder unless it is there, and begins the tables.
@@ -17,17 +16,20 @@ struct TableFolder {
     } catch {
       throw Failure(path, error)
     }
-    let paths = TableDefinition.all.map { Folder.path($0.file, in: path) }
     var files: [GrowingFile] = []
-    for path in paths { files.append(try GrowingFile(path)) }
-    (self.paths, self.files, record) = (paths, files, TablesRecord(path))
+    for path in Self.paths(in: path) { files.append(try GrowingFile(path)) }
+    (self.files, record) = (files, TablesRecord(path))
+  }
+
+  /// The files of the tables.
+  static func paths(in folder: String) -> [String] {
+    TableDefinition.all.map { Folder.path($0.file, in: folder) }
   }
 
   /// Adds the rows of a trace.
   ///
-  /// - Throws: ``Failure`` if they cannot be written, or would replace the trace.
-  mutating func add(_ rows: TableRows, of trace: String) throws(Failure) {
-    for path in paths { try SameFile.reject(trace, as: path) }
+  /// - Throws: ``Failure`` if they cannot be written.
+  mutating func add(_ rows: TableRows) throws(Failure) {
     for (file, lines) in zip(files, rows.lines) { try file.write(lines) }
     record.count(rows)
   }

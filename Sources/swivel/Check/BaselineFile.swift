@@ -22,6 +22,12 @@ struct BaselineFile {
       try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) })
   }
 
+  /// Whether a file is a baseline.
+  static func isThere(_ path: String) -> Bool {
+    let read = { (bytes: [UInt8]) throws(DocumentError) in try Baseline(bytes) }
+    return (try? StrictFile.read(path, read)) != nil
+  }
+
   /// The fingerprints that are not reported; `nil` to report none.
   var fingerprints: Set<String>? { isUpdate ? nil : comparison.fingerprints }
 

@@ -9,6 +9,8 @@ struct Configuration {
   /// The name of the file.
   static let name = ".swivel.json"
 
+  /// The path of the file that was read.
+  private(set) var file: String?
   private(set) var judgement = Judgement()
   /// The formats of `check`.
   private(set) var formats: [FormatOption] = []
@@ -31,6 +33,7 @@ struct Configuration {
     self = try StrictFile.read(path) { (bytes) throws(DocumentError) in
       try Configuration(bytes, in: folder)
     }
+    file = path
     for (key, paths) in [("format", formats.map(\.path)), ("diffFormat", diffFormats.map(\.path))]
     where paths.count(where: { $0 == nil }) > 1 {
       throw Failure(

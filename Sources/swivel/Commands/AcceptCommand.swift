@@ -44,14 +44,18 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
+    let configuration = try Configuration.found()
     let project = try ProjectRuns(
-      runs: runs, golden.map { .folder($0) } ?? .configured, Configuration.found())
+      runs: runs, golden.map { .folder($0) } ?? .configured, configuration)
     guard !prune || project.areFolders else {
       throw ValidationError(
         "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"
       )
     }
     let runs = project.runs.filter { $0.isBest(of: project.runs) }
+    try OutputRule.check(
+      runs.map { try GoldenRuns.output(of: $0, in: project.goldens) },
+      reading: runs.map(\.path) + [configuration.file].compactMap(\.self))
     var unread = 0
     Progress.shared.expect { runs.count }
     for run in runs {

@@ -99,6 +99,8 @@ struct CheckCommand: ParsableCommand {
     let configuration = try configuration()
     if inputs.isEmpty { inputs.files = try configuration.namedTraces() }
     let formats = try formats(configuration)
+    try OutputRule.check(
+      outputs(formats, configuration), reading: try inputs.paths() + sideFiles(configuration))
     var baselineFile = try baselineFile(configuration)
     let known = baselineFile.map(\.fingerprints) ?? []
     let isGrouped = try group == .fingerprint && inputs.hasSeveral()
@@ -112,7 +114,6 @@ struct CheckCommand: ParsableCommand {
         examined, question.mode, formats, isGrouped: isGrouped, known: known)
       return (checked, MadeReport(examined, maker))
     } then: { (checked: CheckedTrace, made: MadeReport?) in
-      for path in formats.compactMap(\.path) { try SameFile.reject(checked.trace.path, as: path) }
       if let made { try pages?.add(made) }
       try writer.write(checked.trace, try checked.parts.get())
       notes.show(checked.notes)

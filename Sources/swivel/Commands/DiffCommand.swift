@@ -88,6 +88,9 @@ struct DiffCommand: ParsableCommand {
       try command.report(failure)
       throw failure
     }
+    try OutputRule.check(
+      command.outputs() + project.newGoldens(),
+      reading: project.paths + [configuration.file].compactMap(\.self))
     var comparison = try GoldenComparison(command, project.goldens)
     try comparison.run(project.runs)
   }
@@ -101,6 +104,7 @@ struct DiffCommand: ParsableCommand {
   /// Writes a failure before any comparison, so that no report of an earlier run is taken for its
   /// own.
   private func report(_ failure: Failure) throws {
+    try OutputRule.check(outputs(), reading: runs)
     var writer = try writer(isList: true)
     try writer.write(
       .unread(.golden(failure.path)), of: failure.path, fault: failure.problem)
@@ -108,6 +112,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func compareTwo() throws {
+    try OutputRule.check(outputs(), reading: runs)
     var (tally, writer) = (DiffTally(), try writer(isList: false))
     let reference = RunReference.base(runs[0])
     do {
@@ -119,6 +124,14 @@ struct DiffCommand: ParsableCommand {
     }
     try writer.finish(total: nil)
     try Program.end(tally.ending)
+  }
+
+  /// The files that are written, except new goldens.
+  private func outputs() throws -> [Output] {
+    try FindingWriter.outputs(options.formats.eachToItsOwnFile())
+      + options.pages.compactMap(\.path).flatMap { path in
+        golden == nil ? [Output(path)] : Output.pages(in: path)
+      }
   }
 
   /// Opens the outputs.

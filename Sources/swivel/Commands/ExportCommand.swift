@@ -52,8 +52,8 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let output = output == "-" ? nil : output
-    let file = try output.map { path throws(Failure) in
-      try SameFile.reject(self.file, as: path)
+    let file = try output.map { path in
+      try OutputRule.check([Output(path)], reading: [self.file])
       return try GrowingFile(path)
     }
     let written = try export { bytes throws(Failure) in

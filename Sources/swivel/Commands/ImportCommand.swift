@@ -74,6 +74,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
+    try OutputRule.check([Output(output, as: .newLog)], reading: [file])
     let counts: ImportCounts
     do throws(Import.Fault) {
       counts = try Unfinished.files.during(output) { () throws(Import.Fault) in

@@ -42,6 +42,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
+    try OutputRule.check([Output(output, as: .newLog)], reading: [app, runner])
     let summary: Merge.Summary
     do throws(MergeError) {
       summary = try Unfinished.files.during(output) { () throws(MergeError) in

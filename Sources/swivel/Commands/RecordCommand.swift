@@ -62,6 +62,7 @@ struct RecordCommand: ParsableCommand {
     }
     // A restarted run must not overwrite the previous one.
     guard append || force || swivel_file_size(output) <= 0 else { throw thereAlready }
+    try OutputRule.check([Output(output, as: .recordedLog)], reading: ["-"])
     if force { try removeLog() }
     let summary: Capture.Summary
     let display = RecordDisplay(output)

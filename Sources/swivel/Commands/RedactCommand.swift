@@ -66,6 +66,8 @@ struct RedactCommand: ParsableCommand {
 
   func run() throws {
     let redaction = try redaction()
+    try OutputRule.check(
+      [Output(output, as: .newLog)], reading: [file] + [allowed.allow].compactMap(\.self))
     let summary: Repair.Summary
     do throws(LogError) {
       summary = try Unfinished.files.during(output) { () throws(LogError) in

@@ -35,6 +35,7 @@ struct RepairCommand: ParsableCommand {
   }
 
   func run() throws {
+    try OutputRule.check([Output(output, as: .newLog)], reading: [file])
     let summary: Repair.Summary
     do throws(LogError) {
       summary = try Unfinished.files.during(output) { () throws(LogError) in

@@ -70,6 +70,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
+    try OutputRule.check(try outputs(), reading: try inputs.paths())
     var tally = ReadTally()
     let question = Examination.Question(
       mode: reading.mode, parts: .lanes, report: redact ? Redaction.names : Redaction.none)
@@ -94,6 +95,11 @@ struct ReportCommand: ParsableCommand {
       if open { Browser.open(path) }
     }
     try Program.end(tally.ending)
+  }
+
+  private func outputs() throws -> [Output] {
+    guard let output else { return [] }
+    return try !single && inputs.hasSeveral() ? Output.pages(in: output) : [Output(output)]
   }
 
   private func command(_ path: String) -> String {

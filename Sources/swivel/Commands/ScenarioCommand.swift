@@ -116,6 +116,7 @@ struct ScenarioCommand: ParsableCommand {
 
   private func write(_ result: ScenarioResult, to folder: String) throws {
     let path = "\(folder)/\(result.scenario.id).swivel"
+    try OutputRule.check([Output(path, as: .newLog)], reading: files)
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
     do throws(LogError) {

@@ -59,12 +59,14 @@ struct SummarizeCommand: ParsableCommand {
   }
 
   private func write(_ path: String) throws {
+    try OutputRule.check(
+      TableFolder.paths(in: path).map { Output($0) }, reading: try inputs.paths() + ranges())
     var folder = try TableFolder(path)
     let ending = try forEachTrace([.tally, .transitions]) {
       TabledRows($0)
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
-      try folder.add(trace.rows, of: trace.file)
+      try folder.add(trace.rows)
     }
     // Tables without a row would replace those of before.
     if ending == .impossible { try Program.end(ending) }
@@ -72,6 +74,12 @@ struct SummarizeCommand: ParsableCommand {
     let record = folder.record
     if json { try Console.print(json: record) } else { record.lines.forEach(Console.print) }
     try Program.end(record.isWhole ? ending : .lossy)
+  }
+
+  /// The list of ranges, and the files that have them.
+  private func ranges() throws(Failure) -> [String] {
+    guard let rangesFrom, FileIdentity.isFile(rangesFrom) else { return [] }
+    return [rangesFrom] + RangeList.paths(in: try RangeList(rangesFrom))
   }
 
   private func print() throws {

@@ -103,6 +103,7 @@ struct WhatIfCommand: ParsableCommand {
 
   func run() throws {
     let changes = try changes.list()
+    if let output { try OutputRule.check([Output(output, as: .newLog)], reading: [file]) }
     var trace = try RepeatableTrace(file, mode: reading.mode)
     var survey = Survey(changes)
     try trace.readFirst { part, names in part.forEach { survey.look(at: $0, names) } }

@@ -43,7 +43,6 @@ struct DiffPages {
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }
-    for run in [base, head] { try SameFile.reject(run.path, as: path) }
     try GrowingFile.write(html, to: isFolder ? "\(path)/\(name).html" : path)
   }
 }

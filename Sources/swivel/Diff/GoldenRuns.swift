@@ -107,6 +107,17 @@ enum GoldenRuns {
     return examined.diagnoses.count
   }
 
+  /// The golden of a run, to be written.
+  ///
+  /// - Throws: ``Failure`` for a link in the folder, which may lead outside.
+  static func output(of run: GoldenRun, in folder: GoldenFolder) throws(Failure) -> Output {
+    guard let link = folder.link(to: run.golden) else {
+      return Output(folder.path(of: run.golden), as: .golden)
+    }
+    throw Failure(
+      link, "a golden is not written through a link", help: "replace the link with its target")
+  }
+
   /// Makes a run its golden.
   static func accept(_ run: GoldenRun, in folder: GoldenFolder) throws(Failure) {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {

@@ -33,6 +33,14 @@ struct ProjectRuns {
   /// Whether the runs were found in directories or by patterns; none of them was named itself.
   let areFolders: Bool
 
+  /// The paths of the runs and of all goldens.
+  var paths: [String] { runs.map(\.path) + GoldenRuns.goldens(in: goldens, without: []) }
+
+  /// The goldens of the runs that have none.
+  func newGoldens() throws -> [Output] {
+    try runs.filter { !goldens.has($0) }.map { try GoldenRuns.output(of: $0, in: goldens) }
+  }
+
   /// Finds the runs.
   ///
   /// - Throws: ``Failure`` for a run that is wrong, and a usage error where neither the command

@@ -1,0 +1,18 @@
+/// The files beside the traces.
+extension CheckCommand {
+  /// The files that are written.
+  func outputs(_ formats: [FormatOption], _ configuration: Configuration) throws -> [Output] {
+    let pages = try formats.pages().map { path in
+      path.hasSuffix("/") ? Output.pages(in: path) : [Output(path)]
+    }
+    let baseline = updateBaseline ? baseline ?? configuration.baseline : nil
+    return FindingWriter.outputs(formats) + (pages ?? [])
+      + [baseline].compactMap { $0 }.map { Output($0, as: .baseline) }
+  }
+
+  /// The files that are read.
+  func sideFiles(_ configuration: Configuration) -> [String] {
+    let baseline = updateBaseline ? nil : baseline ?? configuration.baseline
+    return [configuration.file, baseline, allowed.allow].compactMap(\.self)
+  }
+}
