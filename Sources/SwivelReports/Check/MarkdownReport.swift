@@ -41,19 +41,19 @@ package struct MarkdownReport {
 
   private var runs: [String] {
     report.runIssues.map { placed in
-      "- `\(placed.issue.rule.rawValue)` \(Self.cell(placed.sentence))\n"
+      "- `\(placed.issue.rule.rawValue)` \(Markdown.text(placed.sentence))\n"
     }
   }
 
   private var faults: [String] {
     rows(report.faults.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
-      "- \(traces) could not be read: \(Self.cell(text))\n"
+      "- \(traces) could not be read: \(Markdown.text(text))\n"
     }
   }
 
   private var unjudged: [String] {
     rows(report.unjudged.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
-      "- \(traces): \(Self.cell(text))\n"
+      "- \(traces): \(Markdown.text(text))\n"
     }
   }
 
@@ -69,7 +69,7 @@ package struct MarkdownReport {
     }
     return order.compactMap { groups[$0] }.map { group in
       let more = group.others == 0 ? "" : ", and \(group.others) more"
-      return row(group.value, Self.cell(group.path) + more)
+      return row(group.value, Markdown.text(group.path) + more)
     }
   }
 
@@ -91,12 +91,11 @@ package struct MarkdownReport {
   }
 
   private static func row(_ finding: FindingRecord, in traces: String) -> String {
-    let cells = [
-      finding.severity.rawValue,
-      "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` \(finding.summary)",
-      finding.page, finding.basisNote,
+    let name = "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` "
+    let text = [
+      finding.severity.rawValue, name + Markdown.text(finding.summary), Markdown.text(finding.page),
+      Markdown.text(finding.basisNote), traces, Markdown.text(finding.advice),
     ]
-    let text = cells.map(cell) + [traces, cell(finding.advice)]
     return "| \(text.joined(separator: " | ")) |\n"
   }
 
@@ -111,14 +110,5 @@ package struct MarkdownReport {
       return "\n<details><summary><code>\(finding.id)</code>: code</summary>\n\n"
         + "\(blocks.flatMap(\.markdown).joined(separator: "\n"))\n</details>\n"
     }
-  }
-
-  private static func cell(_ text: String) -> String {
-    Names.printable(text).unicodeScalars.map { scalar in
-      switch scalar {
-      case "|", "\\", "<", "*", "_", "[": "\\\(scalar)"
-      default: String(Character(scalar))
-      }
-    }.joined()
   }
 }

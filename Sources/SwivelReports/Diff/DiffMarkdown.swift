@@ -6,7 +6,7 @@ package struct DiffMarkdown {
   /// The line of a run that was not compared.
   package static func line(_ outcome: RunOutcome, of run: String) -> String {
     let sign = outcome.exemption == nil ? "❌" : "➖"
-    return "**\(sign) \(escaped(Names.printable(run)))**: \(escaped(outcome.words))"
+    return "**\(sign) \(Markdown.text(run))**: \(Markdown.text(outcome.words))"
   }
 
   private let text: DiffText
@@ -19,17 +19,17 @@ package struct DiffMarkdown {
   ) {
     text = DiffText(comparison, base: base, head: head, mode: mode)
     self.comparison = comparison
-    self.head = Names.printable(head)
+    self.head = head
   }
 
   /// The lines.
   package var lines: [String] {
     let sign = comparison.isSame ? "✅" : comparison.isDifferent ? "🔀" : "❌"
-    let title = "**\(sign) \(Self.escaped(head))**: \(Self.escaped(comparison.summary))"
+    let title = "**\(sign) \(Markdown.text(head))**: \(Markdown.text(comparison.summary))"
     guard comparison.isDifferent else { return [title] }
     return [title, ""] + block(text.cause)
       + ["", "<details><summary>Everything that differs</summary>", ""] + block(text.lines)
-      + ["", "</details>"]
+      + ["", "</details>", ""]
   }
 
   /// Lines as a diff block, colored by their leading signs.
@@ -40,10 +40,6 @@ package struct DiffMarkdown {
       line.hasPrefix("  - ") || line.hasPrefix("  + ") ? String(line.dropFirst(2)) : line
     }
     return ["\(fence)diff"] + signed.map(\.replacingBackticks) + [fence]
-  }
-
-  private static func escaped(_ text: String) -> String {
-    String(text.flatMap { "\\`*_<>[]|#".contains($0) ? ["\\", $0] : [$0] })
   }
 }
 
