@@ -13,8 +13,11 @@ package struct ForeignJSON {
       file: bytes, line: line,
       limits: JSONReader.Limits(
         depth: Self.maximumDepth, members: .max, values: Self.maximumValues,
-        refusesRepeatedKeys: false))
+        refusesRepeatedKeys: false, replacesHalfPairs: true))
   }
+
+  /// How many halves of surrogate pairs were replaced.
+  package var replacedCount: Int { reader.replacedCount }
 
   /// The next value; `nil` at the end.
   package mutating func next() throws(JSONError) -> JSONValue? {

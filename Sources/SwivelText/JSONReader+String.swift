@@ -80,14 +80,21 @@ extension JSONReader {
     guard let first = codeUnit(at: position) else { throw flaw(.invalidEscape) }
     guard !UTF16.isLeadSurrogate(first) else {
       guard let second = codeUnit(at: position + 6), UTF16.isTrailSurrogate(second) else {
-        throw flaw(.invalidEscape)
+        return try halfPair()
       }
       position += 12
       return UTF16.decode(UTF16.EncodedScalar([first, second]))
     }
-    guard let scalar = Unicode.Scalar(first) else { throw flaw(.invalidEscape) }
+    guard let scalar = Unicode.Scalar(first) else { return try halfPair() }
     position += 6
     return scalar
+  }
+
+  private mutating func halfPair() throws(JSONError) -> Unicode.Scalar {
+    guard limits.replacesHalfPairs else { throw flaw(.invalidEscape) }
+    replacedCount += 1
+    position += 6
+    return "\u{FFFD}"
   }
 
   /// The number of a six-byte escape; `nil` if there is none.

@@ -13,6 +13,8 @@ struct JSONReader {
     var values: Int
     /// Whether a key may appear once only.
     let refusesRepeatedKeys: Bool
+    /// Whether half of a surrogate pair is replaced: other tools cut texts there.
+    var replacesHalfPairs = false
 
     // A header's facts are the deepest: an object in an object. One more for a better message. Its
     // facts and the keys around them are the most members, and a line's length bounds the values.
@@ -27,7 +29,9 @@ struct JSONReader {
   let bytes: ArraySlice<UInt8>
   let line: Int
   var position: Int
-  private var limits: Limits
+  private(set) var limits: Limits
+  /// How many halves of surrogate pairs were replaced.
+  var replacedCount = 0
 
   /// Makes a reader of a text whose first line has this number.
   init(bytes: ArraySlice<UInt8>, line: Int, limits: Limits) {

@@ -91,6 +91,9 @@ package struct ImportCounts: Equatable, Sendable {
   /// The records that do, but whose meaning this version does not know.
   package internal(set) var unknown: UInt64 = 0
 
+  /// The characters that were cut in half, and replaced.
+  package internal(set) var replaced: UInt64 = 0
+
   /// The records of which events were made.
   package var usedRecords: UInt64 { records - duplicates - ignored - unknown }
 

@@ -77,7 +77,8 @@ extension RecordSchema {
   static let imported = RecordSchema(
     "swivel.import/1", "Result of importing another tool's recording",
     Shape.have("kind", "file", "log", as: .string),
-    Shape.have("records", "events", "head", "duplicates", "ignored", "unknown", as: .integer))
+    Shape.have(
+      "records", "events", "head", "duplicates", "ignored", "unknown", "replaced", as: .integer))
 
   static let repair = RecordSchema(
     "swivel.repair/1", "Result of repairing a log", Shape.have("trace", "log", as: .string),

@@ -84,6 +84,10 @@ struct ImportCommand: ParsableCommand {
       throw failure(error)
     }
     Console.message(counts.summary(of: kind.imported, to: output))
+    if counts.replaced > 0 {
+      let count = counts.replaced.counting("character")
+      Console.message("note: \(file): \(count) cut in half replaced with U+FFFD")
+    }
     if json { try Console.print(json: ImportRecord(self, counts)) }
   }
 

@@ -65,7 +65,7 @@ struct MalformedReportTests {
         "{\"breadcrumbs\":[]}\n\n {x",
         #"line 3, column 3: invalid JSON: expected a key in quotes, found "x""#
       ),
-      (#"{"a":"\ud800"}"#, "line 1, column 7: invalid JSON: invalid escape"),
+      (#"{"a":"\x"}"#, "line 1, column 7: invalid JSON: invalid escape"),
     ])
   func `a value of the wrong type is reported with its place`(report: String, words: String) throws
   {

@@ -31,7 +31,9 @@ package struct ImportedReport: Sendable {
   ) throws(ImportError) {
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(limit: Self.maximumSize) }
     self.kind = kind
-    let report = try Report(try Self.values(bytes))
+    let (values, replacedCount) = try Self.values(bytes)
+    counts.replaced = UInt64(replacedCount)
+    let report = try Report(values)
     guard !report.trails.isEmpty else { throw .noBreadcrumbs }
     try Self.check(report, isOf: kind)
     describe(report, stated)
@@ -47,7 +49,7 @@ package struct ImportedReport: Sendable {
     if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
   }
 
-  private static func values(_ bytes: [UInt8]) throws(ImportError) -> [JSONValue] {
+  private static func values(_ bytes: [UInt8]) throws(ImportError) -> ([JSONValue], Int) {
     var reader = ForeignJSON(bytes[...])
     var values: [JSONValue] = []
     do throws(JSONError) {
@@ -55,7 +57,7 @@ package struct ImportedReport: Sendable {
     } catch {
       throw ImportError(error)
     }
-    return values
+    return (values, reader.replacedCount)
   }
 
   /// Throws if all breadcrumbs are another tool's, of which nothing would be understood.
