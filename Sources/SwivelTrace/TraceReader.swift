@@ -266,6 +266,8 @@ public final class TraceReader {
   }
 
   private func count(_ event: Event) {
+    // The first event refutes a checkpoint before it that stated more dropped events.
+    if facts.eventCount == 0, event.sequence < nextSequence { nextSequence = 0 }
     facts.eventCount += 1
     facts.first = facts.first ?? event.instant
     facts.last = event.instant

@@ -38,8 +38,8 @@ extension LogReader.Core {
         try afresh.decode(blocks.payload, count: count, into: &events)
       } catch _ { throw error }
       decoder = afresh
-      // They state how many events preceded them.
-      (summary.droppedCount, summary.lostCount) = (events.first?.sequence ?? 0, 0)
+      // It is as if the checkpoint did not exist: events before these are missing.
+      (summary.droppedCount, summary.lostCount) = (0, 0)
     }
   }
 
