@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t caught_signal = 0;
@@ -41,4 +42,12 @@ int swivel_wait_readable(int descriptor, int milliseconds) {
   return result > 0;
 }
 
-uint64_t swivel_monotonic_microseconds(void) { return swivel_clock(); }
+uint64_t swivel_monotonic_microseconds(void) {
+  // Some virtual machines' clocks step back.
+  static _Atomic uint64_t latest;
+  uint64_t now = swivel_clock(), before = latest;
+  while (now > before) {
+    if (atomic_compare_exchange_weak(&latest, &before, now)) return now;
+  }
+  return before;
+}

@@ -10,20 +10,42 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-int swivel_publish(const char *path, const char *name) {
+// Whether a system or a file system does not have a call: the error numbers differ.
+static int is_unsupported(int error) {
+  return error == EINVAL || error == ENOSYS || error == EPERM || error == EOPNOTSUPP ||
+         error == ENOTSUP;
+}
+
+static int rename_exclusively(const char *path, const char *name) {
 #ifdef __APPLE__
-  if (renamex_np(path, name, RENAME_EXCL) == 0) return 0;
-  int error = errno == ENOTSUP ? 0 : errno;
+  return renamex_np(path, name, RENAME_EXCL);
 #else
-  if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
-  int error = errno == EINVAL || errno == ENOSYS ? 0 : errno;
+  return renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE);
 #endif
-  if (error != 0) return -error;
+}
+
+// Takes the name with an empty file. A kill in between leaves that, which the next start removes.
+static int take_name(const char *path, const char *name) {
+  int descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (descriptor < 0) return -errno;
+  close(descriptor);
+  if (rename(path, name) == 0) return 0;
+  int error = errno;
+  unlink(name);
+  return -error;
+}
+
+int swivel_publish(const char *path, const char *name) {
+  if (rename_exclusively(path, name) == 0) return 0;
+  if (!is_unsupported(errno)) return -errno;
   // For file systems without such a rename. A kill in between leaves both names; the next start
   // removes one.
-  if (link(path, name) < 0) return -errno;
-  unlink(path);
-  return 0;
+  if (link(path, name) == 0) {
+    unlink(path);
+    return 0;
+  }
+  // FAT has no links.
+  return is_unsupported(errno) ? take_name(path, name) : -errno;
 }
 
 int swivel_take_over(int descriptor) {
@@ -52,9 +74,7 @@ int swivel_check_limit(uint64_t length) {
   return length > limit.rlim_cur ? -EFBIG : 0;
 }
 
-// Allocates all blocks of a file: a full disk is an error here, not a signal when the mapping is
-// written.
-static int allocate(int descriptor, size_t length) {
+static int allocate_blocks(int descriptor, size_t length) {
 #ifdef __APPLE__
   fstore_t blocks = {F_ALLOCATEALL, F_PEOFPOSMODE, 0, (off_t)length, 0};
   if (fcntl(descriptor, F_PREALLOCATE, &blocks) < 0 || ftruncate(descriptor, (off_t)length) < 0) return -errno;
@@ -62,6 +82,20 @@ static int allocate(int descriptor, size_t length) {
 #else
   return -posix_fallocate(descriptor, 0, (off_t)length);
 #endif
+}
+
+// Allocates all blocks of an empty file: a full disk is an error here, not a signal when the
+// mapping is written.
+static int allocate(int descriptor, size_t length) {
+  int result = allocate_blocks(descriptor, length);
+  if (result == 0 || !is_unsupported(-result)) return result;
+  static const uint8_t zeros[1 << 12];
+  for (size_t place = 0; place < length; place += sizeof zeros) {
+    size_t rest = length - place, count = rest < sizeof zeros ? rest : sizeof zeros;
+    result = swivel_write_at(descriptor, zeros, count, (int64_t)place);
+    if (result != 0) return result;
+  }
+  return 0;
 }
 
 int swivel_map(int descriptor, size_t length, void **bytes) {

@@ -18,6 +18,7 @@
 static atomic_ullong count;
 static unsigned long long kill_call, fail_call;
 static int fail_error;
+static const char *refused = "";
 static enum { BEFORE, HALF, AFTER } kill_when;
 
 static unsigned long long number(const char *name) {
@@ -31,6 +32,7 @@ __attribute__((constructor)) static void read_environment(void) {
   if (when != NULL) kill_when = *when == 'h' ? HALF : *when == 'a' ? AFTER : BEFORE;
   fail_error = (int)number("SWIVEL_FAIL_ERROR");
   fail_call = number("SWIVEL_FAIL_CALL");
+  if (getenv("SWIVEL_REFUSE") != NULL) refused = getenv("SWIVEL_REFUSE");
   kill_call = number("SWIVEL_KILL_CALL");
   if (log != NULL) call_log_open(log);
 }
@@ -54,7 +56,17 @@ static int needs_space(enum swivel_call_kind kind) {
     kind != SWIVEL_CALL_REMOVE_DIRECTORY;
 }
 
+static int is_refused(const struct call *call) {
+  switch (call->kind) {
+    case SWIVEL_CALL_RENAME: return (call->flags & SWIVEL_CALL_KEEPS) != 0 && strchr(refused, 'r') != NULL;
+    case SWIVEL_CALL_LINK: return strchr(refused, 'l') != NULL;
+    case SWIVEL_CALL_ALLOCATE: return strchr(refused, 'a') != NULL;
+    default: return 0;
+  }
+}
+
 static int fails(const struct call *call, unsigned long long number) {
+  if (is_refused(call)) return 1;
   if (fail_call == 0 || number < fail_call) return 0;
   return fail_error != ENOSPC || needs_space(call->kind);
 }

@@ -85,6 +85,16 @@ struct CrashRun {
     }
   }
 
+  /// Does it all with calls that a file system or a machine does not have.
+  mutating func run(with environment: [String: String]) throws {
+    name = "\(environment)"
+    let ending = try start(schedule.form, schedule.count, environment)
+    if ending != .exit(0) { faults.append("ended with \(ending)") }
+    leftovers = try listing
+    check("in the end", isEnd: true)
+    try checkNames("in the end")
+  }
+
   /// The names and lengths of the files that are there.
   var listing: String {
     get throws {

@@ -10,6 +10,9 @@
 //   SWIVEL_KILL_WHEN=    before | half | after that call; half is for writes, and of others ignored.
 //   SWIVEL_FAIL_CALL=n   the n-th call and each one after it fails,
 //   SWIVEL_FAIL_ERROR=e  with this error number; with ENOSPC only calls that need space.
+//   SWIVEL_REFUSE=rla    renames that must not replace, links and allocations fail, as on some file systems, with that
+//                        error number.
+//   SWIVEL_CLOCK_STEP=n  every other reading of the monotonic clock is n microseconds early.
 //   SWIVEL_CALL_LOG=path each call is logged there, with its data, so that a test can play it again.
 //
 // Calls on the descriptors 0, 1 and 2 do not count, nor on what is neither a file nor a directory. What is written to
@@ -33,6 +36,7 @@ enum swivel_call_kind {
 enum swivel_call_flags {
   SWIVEL_CALL_FAILED = 1,
   SWIVEL_CALL_TRUNCATES = 2,  // of an open
+  SWIVEL_CALL_KEEPS = 4,  // of a rename
 };
 
 // One entry of the log; the bytes of both paths and of the data follow it.
