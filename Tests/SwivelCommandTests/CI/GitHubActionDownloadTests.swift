@@ -19,7 +19,7 @@ struct GitHubActionDownloadTests {
         Self.inputs(version: version), ref: ref, machine: release.machine(folder), in: folder)
 
       #expect(run.code == 0)
-      #expect(run.output.contains(": \(folder.path("cache"))/swivel/\(Release.version)/"))
+      #expect(run.output.contains(": \(folder.path("temporary"))/swivel."))
       #expect(run.outputs["exit-code"] == "0")
       #expect(!folder.files.contains { $0.hasPrefix("cache/") && $0.hasSuffix("SHA256SUMS") })
     }
@@ -33,9 +33,45 @@ struct GitHubActionDownloadTests {
           Self.inputs(version: Release.version), machine: release.machine(folder), in: folder)
 
         #expect(run.code == 0)
-        try? FileManager.default.removeItem(at: folder.url("releases"))
+        let names = folder.files.filter { $0.hasPrefix("releases/") && $0.hasSuffix(".tar.gz") }
+        for name in names { try FileManager.default.removeItem(at: folder.url(name)) }
       }
-      #expect(!folder.exists("releases"))
+    }
+  }
+
+  @Test func `what another job put into the cache is not run`() throws {
+    try withFolder { folder in
+      let release = try Release(in: folder)
+      for _ in 1...2 {
+        let run = try ActionRun(
+          Self.inputs(version: Release.version), machine: release.machine(folder), in: folder)
+        #expect(run.code == 0)
+        let cached = folder.files.filter { $0.hasPrefix("cache/") }
+        #expect(cached.count == 1)
+        for name in cached { try folder.write(Array("not it".utf8), to: name) }
+      }
+    }
+  }
+
+  @Test(arguments: [(0, Int32(0)), (1, 2)])
+  func `a release is attested by the project's workflow`(answer: Int, code: Int32) throws {
+    try withFolder { folder in
+      let release = try Release(in: folder)
+      let gh = "#!/bin/sh\necho \"$*\" >>'\(folder.path("asked"))'; exit \(answer)\n"
+      try FileManager.default.createDirectory(
+        at: folder.url("bin"), withIntermediateDirectories: true)
+      let path = try folder.write(gh.utf8, to: "bin/gh")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      var machine = release.machine(folder)
+      machine["SWIVEL_REPOSITORY"] = "https://github.com/example/swivel"
+      machine["PATH"] = "\(folder.path("bin")):\(Program.environment["PATH"] ?? "")"
+      let run = try ActionRun(
+        Self.inputs(version: Release.version), machine: machine, in: folder)
+
+      #expect(run.code == code)
+      #expect(run.output.contains("is not attested by the workflow of") == (code == 2))
+      #expect(try folder.text("asked").contains("attestation verify "))
+      #expect(try folder.text("asked").contains(" --repo example/swivel\n"))
     }
   }
 
