@@ -12,6 +12,10 @@ struct PerfettoMoments {
   private var times: [UInt64: UInt64] = [:]
   private var recent: [UInt64] = []
   private var oldest = 0
+  // By window: the last decision by which nothing changed, which is not repeated.
+  private var unchanged: [WindowID: Ruling] = [:]
+  // By window: the last event whose decision was such a repetition, and is not drawn.
+  private var repeated: [WindowID: UInt64] = [:]
   private var arrowCount = 0
 
   private static let recentLimit = 4_096
@@ -46,11 +50,27 @@ struct PerfettoMoments {
     }
     note(event.sequence, time)
     events += causes(of: event) + findings(on: event)
-    moment.rulings.forEach { if $0.isTold { events += decision($0, time, names) } }
+    for ruling in moment.rulings where ruling.isTold && !repeats(ruling, event) {
+      events += decision(ruling, time, names)
+    }
     guard let seen = moment.sighting else { return events }
     // The first observation after a decision shows what became of it.
-    let isFirst = shown?.firstSighting == event.sequence
+    let isFirst = shown.map { $0.firstSighting == event.sequence && isDrawn($0) } ?? false
     return events + sighting(seen, time, of: isFirst ? shown : nil)
+  }
+
+  /// Whether a window keeps its orientation for the same reason as at its last decision: with many
+  /// windows, each event would repeat all of them.
+  private mutating func repeats(_ ruling: Ruling, _ event: Event) -> Bool {
+    let isUnchanged = ruling.from == ruling.to
+    defer { unchanged[ruling.window] = isUnchanged ? ruling : nil }
+    guard isUnchanged, unchanged[ruling.window] == ruling else { return false }
+    repeated[ruling.window] = event.sequence
+    return true
+  }
+
+  private func isDrawn(_ decision: Decision) -> Bool {
+    repeated[decision.window] != decision.event
   }
 
   private mutating func note(_ sequence: UInt64, _ time: UInt64) {
