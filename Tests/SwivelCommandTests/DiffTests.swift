@@ -199,7 +199,7 @@ struct DiffTests {
   ])
   func `a golden has all that its run has, wherever that was`(run: String, name: String) throws {
     try withFolder { folder in
-      let (goldens, run) = (folder.path("goldens"), "traces/format/\(run)")
+      let (goldens, run) = (folder.path("goldens"), "Tests/FormatCorpus/\(run)")
       let accepted = try Program.run("accept", run, "--golden", goldens)
 
       #expect(accepted.code == 0)

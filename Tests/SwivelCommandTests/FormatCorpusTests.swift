@@ -1,7 +1,7 @@
 import SwivelTestKit
 import Testing
 
-/// The logs in `traces/format`, read by the program and by a second reader.
+/// The logs in `Tests/FormatCorpus`, read by the program and by a second reader.
 struct FormatCorpusTests {
   @Test(arguments: FormatCase.all, FormatCase.Mode.allCases)
   func `a log of the corpus is printed as ever`(
@@ -34,7 +34,7 @@ struct FormatCorpusTests {
 
   @Test func `a second name of a code is refused, and its events are counted`() throws {
     try withFolder { (folder) throws in
-      let printed = try Program.run("cat", "traces/format/1.1/unknown-kind.swivel")
+      let printed = try Program.run("cat", "Tests/FormatCorpus/1.1/unknown-kind.swivel")
 
       let outcome = try Program.run("record", "-o", folder.path("a.swivel"), input: printed.output)
 

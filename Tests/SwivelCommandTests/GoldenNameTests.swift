@@ -136,7 +136,7 @@ struct GoldenNameTests {
       for name in ["lone", "two"] {
         for number in 1...4 {
           let segment = "segments.00000\(number)"
-          try project.add("traces/format/1.1/\(segment).swivel", "runs/\(name)/\(segment)")
+          try project.add("Tests/FormatCorpus/1.1/\(segment).swivel", "runs/\(name)/\(segment)")
         }
       }
       try project.add(Samples.turned, "runs/two/other")

@@ -7,7 +7,7 @@ struct PrintedSchemaTests {
   /// Runs that together print a record of every schema; `$D` is a folder of their own.
   private static let runs = [
     "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
-    "swivel explain --json", "swivel summarize traces/format \(Samples.turned) nothing",
+    "swivel explain --json", "swivel summarize Tests/FormatCorpus \(Samples.turned) nothing",
     "swivel summarize traces traces/*.ndjson traces/findings/*.ndjson nothing --json "
       + "--tables \"$D/tables\"; cat \"$D/tables\"/*.ndjson",
     "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",
@@ -21,7 +21,7 @@ struct PrintedSchemaTests {
       + "swivel diff --time-tolerance 0.001 --format html \(Samples.turned) $f | "
       + "sed -n 's/^<script type=.application.json. id=.document.>\\(.*\\)<.script>$/\\1/p'; done",
     "swivel info --json \(Samples.turned); swivel info --json \(Samples.turnedText)",
-    "for f in traces/format/1.1/*.swivel; do swivel info --json $f; done",
+    "for f in Tests/FormatCorpus/1.1/*.swivel; do swivel info --json $f; done",
     "swivel replay --json \(Samples.turned); swivel replay --json --at 10 \(Samples.turned)",
     "swivel replay --json --verify traces/container.ndjson",
     "for s in sides players limits; do "
@@ -43,7 +43,7 @@ struct PrintedSchemaTests {
     "swivel export \(Samples.turned) -o \"$D/e.json\" --json",
     "swivel redact \(Samples.turned) -o \"$D/redacted.swivel\" --json",
     // The keys of kinds that a log describes itself are in no schema.
-    "for f in traces/format/1.1/*.swivel; do "
+    "for f in Tests/FormatCorpus/1.1/*.swivel; do "
       + "swivel cat $f > \"$D/c\"; grep -q '\"define\"' \"$D/c\" || cat \"$D/c\"; done",
     "for n in app runner; do echo '{\"kind\":\"marker\",\"name\":\"x\"}' | swivel record -o \"$D/$n.swivel\"; done; "
       + "swivel merge \"$D/app.swivel\" \"$D/runner.swivel\" -o \"$D/m.swivel\" --json",

@@ -78,7 +78,7 @@ struct RepairTests {
   @Test(arguments: ["repair", "redact"])
   func `a segment that is missing is reported, and ends with 3`(verb: String) throws {
     try withFolder { folder in
-      let whole = "traces/format/1.1/segments.00000"
+      let whole = "Tests/FormatCorpus/1.1/segments.00000"
       for number in [1, 3, 4] {
         let bytes = try Data(
           contentsOf: Program.root.appendingPathComponent("\(whole)\(number).swivel"))

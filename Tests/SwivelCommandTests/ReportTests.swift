@@ -148,7 +148,7 @@ struct ReportTests {
   @Test func `losses beyond all numbers are added up to the most that is counted`() throws {
     try withFolder { folder in
       let logs = ["number-limits.swivel", "number-limits.ndjson", "losses.swivel"]
-      let paths = logs.map { "traces/format/1.1/\($0)" }
+      let paths = logs.map { "Tests/FormatCorpus/1.1/\($0)" }
 
       let outcome = try Program.run(["report", "-o", folder.path("all")] + paths)
 

@@ -187,8 +187,8 @@ struct TablesTests {
       let torn = try Samples.text(of: Samples.turnedText) + "{\n"
       let partial = try folder.write(torn.utf8, to: "torn.ndjson")
       let tables = try Tables(
-        noise, "traces/format/1.1/damaged-twice.swivel", folder.path("none"), Samples.cured,
-        partial, "traces/format/1.1/newer-major.swivel", in: folder)
+        noise, "Tests/FormatCorpus/1.1/damaged-twice.swivel", folder.path("none"), Samples.cured,
+        partial, "Tests/FormatCorpus/1.1/newer-major.swivel", in: folder)
 
       #expect(tables.outcome.code == 3)
       #expect(
@@ -214,7 +214,7 @@ struct TablesTests {
 
   @Test func `a damaged log can be salvaged`() throws {
     try withFolder { folder in
-      let arguments = ["traces/format/1.1/damaged-twice.swivel", "--mode", "salvage"]
+      let arguments = ["Tests/FormatCorpus/1.1/damaged-twice.swivel", "--mode", "salvage"]
       let outcome = try Program.run(
         ["summarize"] + arguments + ["--tables", folder.path("tables"), "--json"])
 
@@ -233,7 +233,7 @@ struct TablesTests {
       for number in 1...4 {
         let name = "segments.00000\(number).swivel"
         try FileManager.default.copyItem(
-          at: Program.root.appendingPathComponent("traces/format/1.1/\(name)"),
+          at: Program.root.appendingPathComponent("Tests/FormatCorpus/1.1/\(name)"),
           to: folder.url("segments/\(name)"))
       }
       let tables = try Tables(segments, in: folder)

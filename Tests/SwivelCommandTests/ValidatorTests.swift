@@ -30,10 +30,13 @@ struct ValidatorTests {
     Named("names that are hard to write", ["hard"]),
     Named(
       "two that are not judged",
-      ["traces/format/1.1/one-event.swivel", Samples.turned, "traces/format/1.1/empty.swivel"]),
+      [
+        "Tests/FormatCorpus/1.1/one-event.swivel", Samples.turned,
+        "Tests/FormatCorpus/1.1/empty.swivel",
+      ]),
     Named(
       "four of all kinds",
-      ["traces/container.ndjson", Samples.turned, "traces/format/1.1/nothing.swivel", "hard"]),
+      ["traces/container.ndjson", Samples.turned, "Tests/FormatCorpus/1.1/nothing.swivel", "hard"]),
     Named("31 traces", [String](repeating: Samples.turned, count: 30) + [Samples.cured]),
   ]
 

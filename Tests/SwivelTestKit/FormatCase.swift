@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// One log of the conformance corpus in `traces/format`, and what a reader has to make of it.
+/// One log of the conformance corpus in `Tests/FormatCorpus`, and what a reader has to make of it.
 package struct FormatCase: Sendable, CustomStringConvertible {
   /// How a log is read.
   package enum Mode: String, CaseIterable, Sendable {
@@ -23,22 +23,25 @@ package struct FormatCase: Sendable, CustomStringConvertible {
     Mode.allCases.firstIndex(of: mode).map { codes[$0] } ?? -1
   }
 
+  /// Where the corpus is, relative to the traces.
+  package static let folder = "../Tests/FormatCorpus"
+
   /// The log, or the first of its segments, relative to the root of the repository.
   package var path: String {
     let number = (1...9).first { Self.exists("\(name).00000\($0).swivel") }
-    return "traces/format/\(name)" + (number.map { ".00000\($0).swivel" } ?? ".swivel")
+    return "Tests/FormatCorpus/\(name)" + (number.map { ".00000\($0).swivel" } ?? ".swivel")
   }
 
   /// What is printed, before the end is refused if it is.
   package func text(_ mode: Mode) throws -> String {
     let own = "\(name).\(mode.rawValue).ndjson"
-    return try Traces.text(of: "format/" + (Self.exists(own) ? own : "\(name).ndjson"))
+    return try Traces.text(of: "\(Self.folder)/" + (Self.exists(own) ? own : "\(name).ndjson"))
   }
 
-  private static func exists(_ file: String) -> Bool { Traces.exists("format/\(file)") }
+  private static func exists(_ file: String) -> Bool { Traces.exists("\(folder)/\(file)") }
 
-  /// The cases, as the table of `traces/format/README.md` lists them.
-  package static let all: [Self] = Traces.needed { try Traces.text(of: "format/README.md") }
+  /// The cases, as the table of `Tests/FormatCorpus/README.md` lists them.
+  package static let all: [Self] = Traces.needed { try Traces.text(of: "\(folder)/README.md") }
     .split(separator: "\n").compactMap { Self(row: $0) }
 
   private init?(row: Substring) {

@@ -79,7 +79,7 @@ struct GuideBlockTests {
     let shown = try #require(
       GuideBlock.all(in: "\(GuidePage.folder)/LogFormat.md").first { $0.text.hasPrefix("#swivel") })
     let written = try Program.shell(
-      "gzip -dc <traces/format/1.2-recorded/crashed-file.swivel | tr -d '\\000' | head -n 9")
+      "gzip -dc <Tests/FormatCorpus/1.2-recorded/crashed-file.swivel | tr -d '\\000' | head -n 9")
     let lines = written.output.replacing("\t", with: "<TAB>")
 
     for line in shown.text.split(separator: "\n") { #expect(lines.contains("\(line)\n")) }

@@ -11,13 +11,13 @@ enum Corpus {
 
   /// Writes all logs of the version, what they read as, and their table.
   static func write(_ cases: [CorpusCase]) throws {
-    let folder = URL(fileURLWithPath: Traces.path("format/\(version)"))
+    let folder = URL(fileURLWithPath: Traces.path("\(FormatCase.folder)/\(version)"))
     for old in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(old))
     }
     let rows = try cases.filter { $0.version == version }.map { try write($0, to: folder) }
-    let guide = Traces.path("format/README.md")
-    let text = try Traces.text(of: "format/README.md")
+    let guide = Traces.path("\(FormatCase.folder)/README.md")
+    let text = try Traces.text(of: "\(FormatCase.folder)/README.md")
     let front = text.range(of: beginning).map { text[..<$0.upperBound] } ?? text[...]
     let head = "\n| Log | What it is | strict | tail | salvage |\n|---|---|---|---|---|\n"
     let table = front + head + rows.joined()

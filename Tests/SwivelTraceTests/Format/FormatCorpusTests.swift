@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwivelLog
 
-/// The logs in `traces/format` read as they always did.
+/// The logs in `Tests/FormatCorpus` read as they always did.
 ///
 /// `SWIVEL_RECORD=1` writes those of the newest version anew, and still fails; never those of older
 /// ones. Builds of zlib write different bytes, so a log that is made anew is compared by what it
@@ -17,7 +17,7 @@ struct FormatCorpusTests {
     .disabled(if: isRecording, "the corpus is written anew"),
     arguments: FormatCase.all, FormatCase.Mode.allCases)
   func `a log of the corpus reads as ever`(_ format: FormatCase, mode: FormatCase.Mode) throws {
-    let path = Traces.path(String(format.path.dropFirst("traces/".count)))
+    let path = Traces.path("../\(format.path)")
     let outcome = ReadTrace(path, mode)
 
     let expected = try format.text(mode)
