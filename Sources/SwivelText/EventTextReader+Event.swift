@@ -13,6 +13,7 @@ extension EventTextReader {
     }
     let sequence = try sequence(object["seq"])
     let instant = try instant(object["t"])
+    statesTime = object["t"] != nil
     let count = try count(object["count"], of: shape)
     try check(object, has: shape, named: name, count: count)
     var record = Record(code: shape.code)

@@ -11,8 +11,10 @@ package struct EventTextReader: Sendable {
   package internal(set) var unknownHeaderKeyCount = 0
   /// The names and kinds of the lines so far, to which the events refer.
   package var vocabulary: Vocabulary
-  /// The number of lines that were read.
-  package private(set) var lineCount = 0
+  /// The number of lines that were read; to be set by a caller that reads only some of its lines.
+  package var lineCount = 0
+  /// Whether the last event stated its time.
+  package internal(set) var statesTime = false
   /// The sequence number of an event that does not state its own.
   package internal(set) var nextSequence: UInt64 = 0
 

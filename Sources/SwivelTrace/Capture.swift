@@ -11,10 +11,14 @@ import SwivelText
 /// Where there can be no hot file, events are written within a second.
 package struct Capture {
   /// The format of the stream's lines.
+  ///
+  /// All of them are read as consoles; the name only tells where the log comes from.
   package enum Form: String, CaseIterable, Sendable {
+    /// What an app prints, or a tool that shows the console of a device.
+    case console
     /// Events in the text form.
     case events
-    /// What `log stream --style ndjson` prints.
+    /// What `log stream` prints.
     case unifiedLog = "unified-log"
   }
 
@@ -22,19 +26,20 @@ package struct Capture {
   package struct Summary: Sendable {
     /// The events that were written.
     package internal(set) var eventCount: UInt64 = 0
-    /// The lines of no interest to a log: not a JSON object, or an unrelated message.
-    package internal(set) var ignoredLineCount: UInt64 = 0
+    /// How the lines were used.
+    package internal(set) var lines = ImportCounts()
+    /// The lines that are not events: unrelated, repeated, or of other processes.
+    package var ignoredLineCount: UInt64 { lines.passedOver + lines.duplicates }
     /// The lines that should be events and are invalid; each is a loss in the log.
-    package internal(set) var rejectedLineCount: UInt64 = 0
+    package var rejectedLineCount: UInt64 { lines.rejected + unstorableCount }
+    /// The events that no log can hold.
+    var unstorableCount: UInt64 = 0
     /// The first few of their errors.
     package internal(set) var faults: [String] = []
     /// What was cut off a log that was appended to.
     package internal(set) var cut: LogReader.TornTail?
     /// The events that were adopted from a killed recording and appended to.
     package internal(set) var adoptedCount = 0
-    /// How many events got a time one millisecond after the one before, as the stream is a file
-    /// without times.
-    package internal(set) var assumedTimeCount: UInt64 = 0
   }
 
   /// What is reported while a recording runs.
@@ -64,15 +69,13 @@ package struct Capture {
   private static let drainLimit = 16
 
   private let descriptor: Int32
-  private let makeWriter: (TraceHeader?, _ hasTimes: Bool) throws(LogError) -> JournaledWriter
+  private let makeWriter: (ConsoleReader) throws(LogError) -> JournaledWriter
   private let notify: (Notice) -> Void
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
   private var source: LineSource
-  private var lines: CapturedLines
-  // When a file is read says nothing about when its events happened; `nil` for a live stream.
-  private let steps: TimeSteps?
+  private var lines: ConsoleReader
   private var lastFlush: UInt64
   private var summary = Summary()
 
@@ -82,17 +85,15 @@ package struct Capture {
   ///   uses the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream
   ///   cannot be read or the log cannot be written.
   package static func record(
-    from descriptor: Int32, to path: String, header: TraceHeader, as form: Form = .events,
+    from descriptor: Int32, to path: String, header: TraceHeader, process: String? = nil,
     notify: @escaping (Notice) -> Void = { _ in }
   ) throws(Failure) -> Summary {
     swivel_catch_signals()
     // Created before the first event arrives, so that a wrong path is reported at once.
     let place = try beginning { () throws(LogError) in try CapturePlace(path) }
-    var capture = Self(from: descriptor, as: form, after: nil, notify) {
-      given, hasTimes throws(LogError) in
-      var header = given ?? header
-      if !hasTimes { _ = header.set(.times, to: TraceHeader.assumedTimes) }
-      return try place.makeWriter(header)
+    var capture = Self(from: descriptor, of: process, after: nil, notify) {
+      lines throws(LogError) in
+      try place.makeWriter(lines.header(orElse: header))
     }
     return try capture.run { place.giveUp() }
   }
@@ -103,7 +104,7 @@ package struct Capture {
   ///   which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
-    as form: Form = .events, notify: @escaping (Notice) -> Void = { _ in }
+    process: String? = nil, notify: @escaping (Notice) -> Void = { _ in }
   ) throws(Failure) -> Summary {
     let (hasLog, adopted) = try beginning { () throws(LogError) in
       // A recorder that was killed immediately left only its hot file.
@@ -113,12 +114,13 @@ package struct Capture {
       return (!isThere || !isBlank, adopted)
     }
     guard hasLog else {
-      return try record(from: descriptor, to: path, header: header, as: form, notify: notify)
+      return try record(
+        from: descriptor, to: path, header: header, process: process, notify: notify)
     }
     swivel_catch_signals()
     let place = try beginning { () throws(LogError) in try ContinuedPlace(path) }
-    var capture = Self(from: descriptor, as: form, after: place.writer, notify) {
-      _, _ throws(LogError) in place.writer
+    var capture = Self(from: descriptor, of: process, after: place.writer, notify) {
+      _ throws(LogError) in place.writer
     }
     (capture.summary.cut, capture.summary.adoptedCount) = (
       place.cut, adopted?.adoptedCount ?? 0
@@ -137,19 +139,22 @@ package struct Capture {
   }
 
   private init(
-    from descriptor: Int32, as form: Form, after writer: JournaledWriter?,
+    from descriptor: Int32, of process: String?, after writer: JournaledWriter?,
     _ notify: @escaping (Notice) -> Void,
-    makeWriter: @escaping (TraceHeader?, _ hasTimes: Bool) throws(LogError) -> JournaledWriter
+    makeWriter: @escaping (ConsoleReader) throws(LogError) -> JournaledWriter
   ) {
     (self.descriptor, self.makeWriter, self.notify) = (descriptor, makeWriter, notify)
     source = LineSource(FileSource(descriptor: descriptor))
     baseSequence = writer?.nextSequence ?? 0
     baseInstant = writer?.lastInstant.rawValue ?? 0
     let start = swivel_monotonic_microseconds()
-    steps = swivel_regular_file_size(descriptor) < 0 ? nil : TimeSteps(after: writer?.lastInstant)
-    lines = CapturedLines(form) { [steps] in
-      steps?.next() ?? Instant(rawValue: swivel_monotonic_microseconds() - start)
+    // When a file is read says nothing about when its events happened.
+    let isLive = swivel_regular_file_size(descriptor) < 0
+    let arrival = { @Sendable () -> Instant in
+      Instant(rawValue: swivel_monotonic_microseconds() - start)
     }
+    lines = ConsoleReader(
+      process: process, arrival: isLive ? arrival : nil, continuesLog: writer != nil)
     lastFlush = start
   }
 
@@ -174,9 +179,9 @@ package struct Capture {
       isOpen = try takeChunk(waiting: 0) == .some
     }
     if let line = source.finish() { try take(line) }
-    for item in lines.finish() { try write(item) }
+    try write(lines.finish())
     try open().finish()
-    summary.assumedTimeCount = steps?.count ?? 0
+    summary.lines = lines.counts
     return summary
   }
 
@@ -190,16 +195,19 @@ package struct Capture {
     guard ready > 0 else { return .none }
     guard try source.fill() else { return .end }
     while let line = source.nextWhole() { try take(line) }
+    summary.lines = lines.counts
     notify(.counted(summary))
     return .some
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) throws(LogError) {
-    switch lines.read(line) {
-    case .items(let items): for item in items { try write(item) }
-    case .other: summary.ignoredLineCount += 1
-    case .fault(let fault): try reject(fault)
-    }
+    try write(lines.read(line: line))
+  }
+
+  private mutating func write(_ items: [TraceItem]) throws(LogError) {
+    for item in items { try write(item) }
+    guard !items.isEmpty else { return }
+    for fault in lines.takeFaults() { note(fault) }
   }
 }
 
@@ -208,7 +216,7 @@ extension Capture {
   private mutating func open() throws(LogError) -> JournaledWriter {
     if let writer { return writer }
     // The first event is read before the log is opened.
-    let made = try makeWriter(lines.header, steps?.count ?? 0 == 0)
+    let made = try makeWriter(lines)
     writer = made
     return made
   }
@@ -235,11 +243,15 @@ extension Capture {
     return .event(event)
   }
 
-  /// Records a loss in the log, and its cause in the summary.
-  private mutating func reject(_ fault: String) throws(LogError) {
-    summary.rejectedLineCount += 1
+  private mutating func note(_ fault: String) {
     if summary.faults.count < Self.faultLimit { summary.faults.append(fault) }
     notify(.fault(fault))
+  }
+
+  /// Records a loss in the log, and its cause in the summary.
+  private mutating func reject(_ fault: String) throws(LogError) {
+    summary.unstorableCount += 1
+    note(fault)
     let loss = TraceItem.loss(Loss(count: 1, reason: .unreadable))
     try open().append(loss, vocabulary: lines.vocabulary)
   }
@@ -249,5 +261,15 @@ extension Capture {
     guard let writer, writer.hasUnkept, now - lastFlush >= Self.flushInterval else { return }
     try writer.flush()
     lastFlush = now
+  }
+}
+
+extension ConsoleReader {
+  /// The header of the log: the one in the lines, if they have any, with what is known of times.
+  fileprivate func header(orElse header: TraceHeader) -> TraceHeader {
+    var made = self.header ?? header
+    if self.header?[.start] == nil, let start { _ = made.set(.start, to: start) }
+    if counts.assumedTimes > 0 { _ = made.set(.times, to: TraceHeader.assumedTimes) }
+    return made
   }
 }

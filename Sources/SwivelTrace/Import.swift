@@ -7,17 +7,24 @@ package enum Import {
   package enum Kind: Equatable, Sendable {
     /// A report with breadcrumbs.
     case report(ReportKind)
-    /// The system's log.
-    case unifiedLog
+    /// A console: the system's log, or what an app prints.
+    case console
 
     /// All kinds, in the order of the help.
-    package static let all = ReportKind.allCases.map(Self.report) + [.unifiedLog]
+    package static let all = ReportKind.allCases.map(Self.report) + [.console]
+
+    /// The kind of a name; a console has another name.
+    package init?(name: String) {
+      let kind = name == "unified-log" ? .console : Self.all.first { $0.name == name }
+      guard let kind else { return nil }
+      self = kind
+    }
 
     /// The name on the command line.
     package var name: String {
       switch self {
       case .report(let kind): kind.rawValue
-      case .unifiedLog: "unified-log"
+      case .console: "console"
       }
     }
   }
@@ -34,16 +41,17 @@ package enum Import {
 
   /// Converts a file to a new log, with facts that it may lack; `-` is the standard input.
   ///
-  /// If the input is invalid, no log remains.
+  /// Of a console only the lines of one process are used. If the input is invalid, no log remains.
   ///
   /// - Throws: ``Fault``, which distinguishes input and log.
   package static func run(
-    _ kind: Kind, from path: String, to output: String, stating facts: StatedFacts = StatedFacts()
+    _ kind: Kind, from path: String, to output: String, stating facts: StatedFacts = StatedFacts(),
+    process: String? = nil
   ) throws(Fault) -> ImportCounts {
     switch kind {
     case .report(let kind): return try report(kind, path, output, facts)
-    case .unifiedLog:
-      var log = try UnifiedLogImport(path, facts)
+    case .console:
+      var log = try ConsoleImport(path, facts, process)
       return try log.write(to: output)
     }
   }
@@ -90,12 +98,54 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var ignored: UInt64 = 0
   /// The records that do, but whose meaning this version does not know.
   package internal(set) var unknown: UInt64 = 0
+  /// The lines of the app.
+  package internal(set) var appLines: UInt64 = 0
+  /// The messages of UIKit.
+  package internal(set) var messages: UInt64 = 0
+  /// The lines of other processes that look like something of use.
+  package internal(set) var others: UInt64 = 0
+  /// Those among them that look like events.
+  package internal(set) var othersEvents: UInt64 = 0
+  /// The lines that should be events and are invalid; each is a loss in the log.
+  package internal(set) var rejected: UInt64 = 0
+  /// The first few of their errors.
+  package internal(set) var faults: [String] = []
+  /// How many records got a time one millisecond after the one before.
+  package internal(set) var assumedTimes: UInt64 = 0
+  /// How many lines have a time before that of an earlier one.
+  package internal(set) var earlierTimes: UInt64 = 0
+  /// The first ignored line that looks like orientation.
+  package internal(set) var sample: Sample?
+
+  /// How often each key of breadcrumbs' data was not used.
+  package private(set) var unusedKeys: [String: Int] = [:]
+
+  // A report that has more keys than this has the others under one.
+  private static let maximumKeys = 64
+
+  mutating func addUnused(_ key: String) {
+    let isKnown = unusedKeys[key] != nil || unusedKeys.count < Self.maximumKeys
+    unusedKeys[isKnown ? key : "other", default: 0] += 1
+  }
+
+  /// A line of which nothing was understood.
+  package struct Sample: Equatable, Sendable {
+    /// Its number.
+    package let line: Int
+    /// What it says.
+    package let text: String
+  }
 
   /// The characters that were cut in half, and replaced.
   package internal(set) var replaced: UInt64 = 0
 
   /// The records of which events were made.
-  package var usedRecords: UInt64 { records - duplicates - ignored - unknown }
+  package var usedRecords: UInt64 {
+    records - duplicates - passedOver - rejected
+  }
+
+  /// The records that are about something else, or of another process.
+  package var passedOver: UInt64 { ignored + unknown + others }
 
   /// Makes the counts before the first record.
   package init() {}

@@ -5,7 +5,7 @@ struct ImportTests {
   private static let fixtures = [
     ("sentry", ImportSamples.sentry, [7, 7, 2, 1, 1, 1]),
     ("bugsnag", ImportSamples.bugsnag, [3, 5, 3, 0, 1, 0]),
-    ("unified-log", ImportSamples.log, [5, 3, 0, 1, 1, 0]),
+    ("console", ImportSamples.log, [5, 3, 0, 1, 1, 0]),
   ]
 
   @Test(arguments: fixtures) func `records of another tool become a log`(
@@ -97,21 +97,13 @@ struct ImportTests {
       "line 1, column 65: invalid JSON: more than 64 levels of arrays and objects"
     ),
     (
-      "unified-log", LongText(ImportSamples.log + "{\"eventMessage\":"),
-      "line 8, column 17: invalid JSON: unexpected end"
+      "console", "",
+      "the file contains neither lines of a console nor messages about orientations"
     ),
-    (
-      "unified-log", "",
-      "the file contains neither unified-log lines nor messages about orientations"
-    ),
-    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains neither unified-log lines"),
-    ("unified-log", "{\"kind\":\"windowAdded\"}\n", "the file contains neither unified-log lines"),
+    ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains neither lines"),
     ("bugsnag", LongText(ImportSamples.sentry), "the breadcrumbs in the file are from sentry"),
     ("sentry", LongText(ImportSamples.bugsnag), "the breadcrumbs in the file are from bugsnag"),
-    (
-      "unified-log", "\n{\"eventMessage\":[]}",
-      "line 2: eventMessage: expected a text, found an array"
-    ),
+    ("unified-log", "\n{\"eventMessage\":[]}", "the file contains neither lines of a console"),
   ]
 
   @Test(arguments: broken)

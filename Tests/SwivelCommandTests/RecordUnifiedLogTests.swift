@@ -34,14 +34,15 @@ struct RecordUnifiedLogTests {
       let warning = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
       let stream = [
         ImportSamples.record(warning, "12.000000", "x"), "{\"eventMessage\":\"cut off",
+        "swivel: {\"kind\":\"note\",\"text\":",
         ImportSamples.record(#"{\"kind\":\"turned\"}"#, "13.000000", "swivel"),
         ImportSamples.record(warning, "14.000000", "x"),
       ]
       let (outcome, log) = try record(stream.joined(separator: "\n"), in: folder)
 
       #expect(outcome.code == 3)
-      #expect(outcome.errors.contains("rejected line 2, column 25: invalid JSON: unexpected end"))
-      #expect(outcome.errors.contains("line 3: a line from Swivel's recorder: unknown kind"))
+      #expect(outcome.errors.contains("rejected line 3: invalid JSON at column 23: unexpected end"))
+      #expect(outcome.errors.contains("line 4: unknown kind"))
       #expect(log.lines.filter { $0 == #"{"loss":1,"reason":"unreadable"}"# }.count == 2)
       #expect(log.objects.last?["t"] as? Int == 2_000_000)
     }

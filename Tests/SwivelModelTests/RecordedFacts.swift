@@ -91,6 +91,7 @@ enum RecordedFacts {
   private static let outcome = [
     "geometryRefused": "a request was refused, with its error code",
     "supportedTold": "the orientations that UIKit listed as supported when it refused",
+    "sceneMaskTold": "the orientations that UIKit logged as supported in a scene, before and after",
     "exceptionRaised": "UIKit threw an exception; not its text",
     "messageLogged": "UIKit logged a known warning; not its text",
     "maskAnswered": "the mask that a controller returned",

@@ -113,22 +113,23 @@ struct GoldenLineTests {
     {"seq":60,"t":60000,"kind":"exceptionRaised","exception":"preferredNotSupported"}
     {"seq":61,"t":61000,"kind":"messageLogged","message":"preferredNotSupported"}
     {"seq":62,"t":62000,"kind":"supportedTold","mask":["portrait","landscapeLeft","landscapeRight"],"request":61}
-    {"seq":63,"t":63000,"kind":"maskAnswered","controller":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":64,"t":64000,"kind":"shouldAutorotateAnswered","controller":1,"value":true}
-    {"seq":65,"t":65000,"kind":"preferredAnswered","controller":1,"orientation":"portrait"}
-    {"seq":66,"t":66000,"kind":"appMaskAnswered","window":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":67,"t":67000,"kind":"sceneMaskAnswered","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
-    {"seq":68,"t":68000,"kind":"shouldAutorotateToAnswered","controller":1,"orientation":"portrait","value":true}
-    {"seq":69,"t":69000,"kind":"interfaceOrientation","window":1,"orientation":"portrait"}
-    {"seq":70,"t":70000,"kind":"sceneOrientation","scene":1,"orientation":"portrait"}
-    {"seq":71,"t":71000,"kind":"statusBarOrientation","orientation":"portrait"}
-    {"seq":72,"t":72000,"kind":"interfaceLocked","scene":1,"locked":true}
-    {"seq":73,"t":73000,"kind":"windowBounds","window":1,"shape":"landscape"}
-    {"seq":74,"t":74000,"kind":"willTransition","controller":1}
-    {"seq":75,"t":75000,"kind":"viewTransform","controller":1,"degrees":-2}
-    {"seq":76,"t":76000,"kind":"appeared","controller":1}
-    {"seq":77,"t":77000,"kind":"note","text":"Page"}
-    {"seq":78,"t":78000,"kind":"marker","name":"Page"}
-    {"seq":79,"t":79000,"kind":"declaredAt","controller":1,"file":"Page","line":1}
+    {"seq":63,"t":63000,"kind":"sceneMaskTold","scene":1,"old":["portrait","landscapeLeft","landscapeRight"],"new":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":64,"t":64000,"kind":"maskAnswered","controller":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":65,"t":65000,"kind":"shouldAutorotateAnswered","controller":1,"value":true}
+    {"seq":66,"t":66000,"kind":"preferredAnswered","controller":1,"orientation":"portrait"}
+    {"seq":67,"t":67000,"kind":"appMaskAnswered","window":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":68,"t":68000,"kind":"sceneMaskAnswered","scene":1,"mask":["portrait","landscapeLeft","landscapeRight"]}
+    {"seq":69,"t":69000,"kind":"shouldAutorotateToAnswered","controller":1,"orientation":"portrait","value":true}
+    {"seq":70,"t":70000,"kind":"interfaceOrientation","window":1,"orientation":"portrait"}
+    {"seq":71,"t":71000,"kind":"sceneOrientation","scene":1,"orientation":"portrait"}
+    {"seq":72,"t":72000,"kind":"statusBarOrientation","orientation":"portrait"}
+    {"seq":73,"t":73000,"kind":"interfaceLocked","scene":1,"locked":true}
+    {"seq":74,"t":74000,"kind":"windowBounds","window":1,"shape":"landscape"}
+    {"seq":75,"t":75000,"kind":"willTransition","controller":1}
+    {"seq":76,"t":76000,"kind":"viewTransform","controller":1,"degrees":-2}
+    {"seq":77,"t":77000,"kind":"appeared","controller":1}
+    {"seq":78,"t":78000,"kind":"note","text":"Page"}
+    {"seq":79,"t":79000,"kind":"marker","name":"Page"}
+    {"seq":80,"t":80000,"kind":"declaredAt","controller":1,"file":"Page","line":1}
     """#
 }

@@ -4,6 +4,12 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable {
   case kvcUnsupported = 0
   /// The preferred orientation is not among the supported ones; an exception up to iOS 16.
   case preferredNotSupported = 1
+  /// `Supported orientations has no common orientation with the application`; the app runs on.
+  case noCommonOrientation = 2
+  /// `supportedInterfaceOrientations was invoked recursively`; an exception on iOS 9.
+  case recursion = 3
+  /// `statusBarOrientation` is without effect, as since iOS 27.
+  case statusBarUnavailable = 4
 }
 
 /// An orientation-related exception with which UIKit ends an app.

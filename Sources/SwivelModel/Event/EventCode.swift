@@ -86,6 +86,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case exceptionRaised = 0x61
   case messageLogged = 0x62
   case supportedTold = 0x63
+  case sceneMaskTold = 0x64
 
   // The answers to UIKit's questions.
   case maskAnswered = 0x68

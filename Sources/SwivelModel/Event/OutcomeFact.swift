@@ -12,6 +12,10 @@ public enum OutcomeFact: Hashable, Sendable {
   /// UIKit listed the supported orientations when it refused a request or a preferred orientation.
   /// Importers of console output write it.
   case supportedTold(mask: InterfaceOrientationMask, request: Cause?)
+  /// UIKit logged which orientations the scene supported before and supports from now on; a set is
+  /// empty before the scene has any. Importers of console output write it.
+  case sceneMaskTold(
+    scene: SceneID, old: InterfaceOrientationMask, new: InterfaceOrientationMask)
 }
 
 extension OutcomeFact: Fact {
@@ -25,6 +29,9 @@ extension OutcomeFact: Fact {
     EventSchema(
       .supportedTold, name: "supportedTold",
       fields: [.init("mask", .mask), .init("request", .cause.optional)]),
+    EventSchema(
+      .sceneMaskTold, name: "sceneMaskTold",
+      fields: [.init("scene", .scene), .init("old", .mask), .init("new", .mask)]),
   ]
 
   @inlinable
@@ -34,6 +41,7 @@ extension OutcomeFact: Fact {
     case .exceptionRaised(let exception): Record(.exceptionRaised, exception)
     case .messageLogged(let message): Record(.messageLogged, message)
     case .supportedTold(let mask, let request): Record(.supportedTold, mask, request)
+    case .sceneMaskTold(let scene, let old, let new): Record(.sceneMaskTold, scene, old, new)
     }
   }
 
@@ -51,6 +59,10 @@ extension OutcomeFact: Fact {
     case .supportedTold:
       guard let v: (InterfaceOrientationMask, Cause?) = record.read() else { return nil }
       self = .supportedTold(mask: v.0, request: v.1)
+    case .sceneMaskTold:
+      guard let v: (SceneID, InterfaceOrientationMask, InterfaceOrientationMask) = record.read()
+      else { return nil }
+      self = .sceneMaskTold(scene: v.0, old: v.1, new: v.2)
     default: return nil
     }
   }

@@ -45,6 +45,9 @@ extension UIKitMessage: Worded {
     switch self {
     case .kvcUnsupported: "kvcUnsupported"
     case .preferredNotSupported: "preferredNotSupported"
+    case .noCommonOrientation: "noCommonOrientation"
+    case .recursion: "recursion"
+    case .statusBarUnavailable: "statusBarUnavailable"
     }
   }
 }

@@ -66,7 +66,7 @@ package struct Decisions: Sendable {
       exception.settle(thrownAt: event.sequence)
       show(exception)
       self.exception = nil
-    case .messageLogged, .supportedTold: break
+    case .messageLogged, .supportedTold, .sceneMaskTold: break
     }
   }
 

@@ -148,6 +148,7 @@ extension EventSentence {
     .exceptionRaised: "UIKit throws an exception: {exception}",
     .messageLogged: "UIKit logs {message}",
     .supportedTold: "UIKit reports {mask} as supported",
+    .sceneMaskTold: "UIKit supports {new} in {scene} instead of {old}",
     .maskAnswered: "{controller} returns {mask}",
     .shouldAutorotateAnswered: "{controller} returns {value} from shouldAutorotate",
     .preferredAnswered: "{controller} returns {orientation} as its preferred orientation",

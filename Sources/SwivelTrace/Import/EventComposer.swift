@@ -41,6 +41,30 @@ struct EventComposer: Sendable {
     lastInstant = isTooLarge ? .latest : min(Instant(rawValue: sum), .latest)
   }
 
+  /// Advances to a moment of the log; if it is earlier, the time stays.
+  mutating func advance(to instant: Instant) {
+    lastInstant = max(lastInstant, min(instant, .latest))
+  }
+
+  /// Takes a time as the one of the last event, if no time is known before it.
+  mutating func anchor(_ time: WallTime) {
+    guard origin == nil else { return }
+    origin = WallTime(rawValue: time.rawValue - Int64(clamping: lastInstant.rawValue)) ?? time
+    start = origin
+  }
+
+  /// The microseconds from the log's time 0; `nil` before the first known time.
+  func elapsed(at time: WallTime) -> Int64? {
+    origin.map { time.rawValue - $0.rawValue }
+  }
+
+  /// Leaves out some numbers, whose events are missing.
+  mutating func skip(_ count: UInt64) {
+    recordPreamble()
+    let next = nextSequence.addingClamped(count)
+    if next <= Event.latestSequence { nextSequence = next }
+  }
+
   /// Begins another run, which follows the previous one without a gap: what was between them is no
   /// time of the app.
   mutating func beginRun(at time: WallTime?) {
@@ -64,6 +88,9 @@ struct EventComposer: Sendable {
     nextSequence += 1
     return sequence
   }
+
+  /// The number of the next event after the preamble.
+  var upcomingSequence: UInt64 { nextSequence + UInt64(preamble.count) }
 
   /// Records the preamble before the first event, once.
   mutating func recordPreamble() {

@@ -14,12 +14,10 @@ package enum ImportError: Error, Equatable, Sendable {
   case noBreadcrumbs
   /// The breadcrumbs are those of another tool.
   case breadcrumbs(of: ReportKind)
-  /// There is neither a line of the system's log nor one about orientations.
+  /// The breadcrumbs are those of a tool that is not known.
+  case foreignBreadcrumbs
+  /// There is neither a line with a timestamp nor one about orientations.
   case noMessages
-  /// A line has more bytes than a line may have.
-  case lineTooLong(line: Int, limit: Int)
-  /// A line of Swivel's recorder in the log is invalid.
-  case recorderLine(line: Int, problem: String)
 
   /// The requirements of a value.
   package enum Expectation: Sendable {
@@ -45,11 +43,10 @@ extension ImportError: CustomStringConvertible {
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "the file contains no breadcrumbs"
     case .breadcrumbs(let kind): "the breadcrumbs in the file are from \(kind.rawValue)"
+    case .foreignBreadcrumbs:
+      "the breadcrumbs in the file are from neither Sentry nor Bugsnag"
     case .noMessages:
-      "the file contains neither unified-log lines nor messages about orientations"
-    case .lineTooLong(let line, let limit): "line \(line): the line is longer than \(limit) bytes"
-    case .recorderLine(let line, let problem):
-      "line \(line): a line from Swivel's recorder: \(problem)"
+      "the file contains neither lines of a console nor messages about orientations"
     }
   }
 }

@@ -59,7 +59,7 @@ extension WallTime {
 }
 
 /// Reads consecutive numbers with given digit counts.
-private struct DigitReader {
+struct DigitReader {
   private var rest: ArraySlice<UInt8>
 
   init(_ text: some Sequence<UInt8>) {
@@ -67,6 +67,19 @@ private struct DigitReader {
   }
 
   var isAtEnd: Bool { rest.isEmpty }
+
+  /// The number of bytes that were read since an earlier state.
+  func count(since earlier: Self) -> Int { earlier.rest.count - rest.count }
+
+  mutating func skip(_ bytes: [UInt8]) -> Bool {
+    guard rest.starts(with: bytes) else { return false }
+    rest.removeFirst(bytes.count)
+    return true
+  }
+
+  mutating func skipSpaces() {
+    while skip(" ") {}
+  }
 
   mutating func skip(_ sign: Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: sign) else { return false }
@@ -101,11 +114,39 @@ private struct DigitReader {
 
   /// Hours, minutes and seconds as microseconds.
   mutating func timeOfDay() -> Int64? {
+    guard let time = wholeSeconds() else { return nil }
+    let fraction = skip(".") ? fraction() : 0
+    return fraction.map { time + $0 }
+  }
+
+  private mutating func wholeSeconds() -> Int64? {
     guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
       let second = number(2), hour < 24, minute < 60, second < 61
     else { return nil }
-    let fraction = skip(".") ? fraction() : 0
-    return fraction.map { Int64(hour * 3_600 + minute * 60 + second) * 1_000_000 + $0 }
+    return Int64(hour * 3_600 + minute * 60 + second) * 1_000_000
+  }
+
+  /// Hours, minutes and seconds, with a fraction after any of the signs that consoles use.
+  mutating func consoleTime() -> Int64? {
+    guard let time = wholeSeconds() else { return nil }
+    guard skip(".") || skip(",") || skip(":") else { return time }
+    return fraction().map { time + $0 }
+  }
+
+  /// Whether the offset of a zone follows.
+  var isAtZone: Bool {
+    rest.first == UInt8(ascii: "Z") || rest.first == UInt8(ascii: "+")
+      || rest.first == UInt8(ascii: "-")
+  }
+
+  /// The offset of a zone, with more text after it.
+  mutating func leadingZone() -> Int64? {
+    var zone = Self(rest.prefix(rest.dropFirst(3).first == UInt8(ascii: ":") ? 6 : 5))
+    if rest.first == UInt8(ascii: "Z") { zone = Self(rest.prefix(1)) }
+    let before = zone
+    guard let offset = zone.zone(), zone.isAtEnd else { return nil }
+    rest.removeFirst(zone.count(since: before))
+    return offset
   }
 
   /// The offset of a zone from UTC in microseconds; UTC without one.

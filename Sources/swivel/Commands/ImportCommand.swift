@@ -8,11 +8,12 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Converts another tool's recording into a Swivel log.",
     discussion: """
-      With \(ReportKind.allCases.map(\.rawValue).joined(separator: " or ")), Swivel reads a JSON report \
+      With sentry or bugsnag, Swivel reads a JSON report \
       and uses its breadcrumbs: device orientation, screens and the app's lifecycle. With \
-      unified-log, it reads the output of log stream or log show with --style ndjson, or text \
-      copied from a console, and uses UIKit's messages about orientations. Anything that the input \
-      does not contain stays unknown.
+      xcresult, it reads the activities of a UI test, from xcrun xcresulttool. With \
+      console, it reads what swivel record reads: the output of log, Xcode, Console.app, \
+      idevicesyslog or pymobiledevice3, or any text with events; unified-log is another name for it. \
+      Anything that the input does not contain stays unknown.
 
       Example: swivel import sentry event.json -o event.swivel --ios 17.2
       """)
@@ -25,7 +26,7 @@ struct ImportCommand: ParsableCommand {
     static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
     init?(argument: String) {
-      guard let kind = Import.Kind.all.first(where: { $0.name == argument }) else { return nil }
+      guard let kind = Import.Kind(name: argument) else { return nil }
       imported = kind
     }
   }
@@ -57,6 +58,8 @@ struct ImportCommand: ParsableCommand {
     completion: .list(DeviceWord.all.map(\.word)))
   var device: String?
 
+  @OptionGroup var console: ConsoleOptions
+
   @Flag(help: "Print a summary of the import as one JSON object.")
   var json = false
 
@@ -78,17 +81,21 @@ struct ImportCommand: ParsableCommand {
     let counts: ImportCounts
     do throws(Import.Fault) {
       counts = try Unfinished.files.during(output) { () throws(Import.Fault) in
-        try Import.run(kind.imported, from: file, to: output, stating: stated)
+        try Import.run(
+          kind.imported, from: file, to: output, stating: stated, process: console.process)
       }
     } catch {
       throw failure(error)
     }
+    Console.show(rejected: counts.faults, of: counts.rejected)
+    Console.show(counts)
     Console.message(counts.summary(of: kind.imported, to: output))
     if counts.replaced > 0 {
       let count = counts.replaced.counting("character")
       Console.message("note: \(file): \(count) cut in half replaced with U+FFFD")
     }
     if json { try Console.print(json: ImportRecord(self, counts)) }
+    try Program.end(counts.rejected == 0 ? .done : .lossy)
   }
 
   private var stated: StatedFacts {
@@ -108,18 +115,14 @@ struct ImportCommand: ParsableCommand {
     case (.tooLarge, _): "import only the event, or only its breadcrumbs"
     case (.breadcrumbs(let kind), _):
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
+    case (.foreignBreadcrumbs, _):
+      "specify a report of a service that swivel import reads; see swivel help import"
     case (.noMessages, _):
-      """
-      save the output of log show or log stream with --style ndjson, or the text of a console; for \
-      events as 
-      """
-        + "lines of JSON, use swivel record"
+      "save the output of log show or log stream with --style ndjson, or the text of a console"
     case (.noBreadcrumbs, .report(let tool)):
       "specify the event's complete JSON, with its breadcrumbs, as downloaded from \(tool.name) or stored by the app"
-    case (_, .unifiedLog):
-      "to ignore such lines, run: swivel record --from unified-log -o \(ShellWord.path(output))"
-        + (file == "-" ? "" : " < \(ShellWord.path(file))")
     case (.notJSON, _): "specify the raw JSON as the service exports it"
+    case (_, .console): "specify the text of a console"
     case (_, .report(let tool)):
       "is it a \(tool.name) report? "
         + ReportKind.allCases.filter { $0 != tool }

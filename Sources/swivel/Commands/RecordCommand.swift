@@ -12,15 +12,13 @@ struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
-      Reads events from standard input, one JSON object per line; other console output is \
-      ignored. A line may begin with the prefix "swivel: "; use it if other code also prints \
-      JSON to the console. An event without a number or a time gets the next number and the time of its \
-      arrival. If the input is a file, an event without a time is placed 1 ms after the previous \
-      event. Ctrl-C or the end of the stream closes the log. If swivel is killed, at most the \
-      last 64 KiB of input is lost.
-
-      --from unified-log reads the output of log stream --style ndjson, and uses the lines \
-      that Swivel's recorder wrote, and UIKit's messages about orientations.
+      Reads a console from standard input, and records the app's events, one JSON object per line, \
+      and UIKit's messages about orientations; other output is ignored. An event may follow the \
+      prefix "swivel: "; use it if other code also prints JSON to the console. The console may be \
+      that of log, Xcode, Console.app, idevicesyslog or pymobiledevice3, with times or \
+      without. An event without a time gets that of its line, or else of its arrival. If the input \
+      is a file without times, an event is placed 1 ms after the previous event. Ctrl-C or the end \
+      of the stream closes the log. If swivel is killed, at most the last 64 KiB of input is lost.
 
       Example: xcrun simctl launch --console booted com.example.app |
         swivel record -o bug.swivel
@@ -34,8 +32,12 @@ struct RecordCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Option(help: ArgumentHelp("The format of the stream.", valueName: "kind"))
-  var from = Capture.Form.events
+  @Option(
+    help: ArgumentHelp(
+      "The source of the stream, which the log states; all are read alike.", valueName: "kind"))
+  var from = Capture.Form.console
+
+  @OptionGroup var console: ConsoleOptions
 
   @Flag(help: "Continue an existing log.")
   var append = false
@@ -67,11 +69,13 @@ struct RecordCommand: ParsableCommand {
     let summary: Capture.Summary
     let display = RecordDisplay(output)
     do throws(Capture.Failure) {
-      let header = TraceHeader.recording(from: source)
+      let (header, process) = (TraceHeader.recording(from: source), console.process)
       summary =
         try append
-        ? Capture.append(from: 0, to: output, header: header, as: from, notify: display.take)
-        : Capture.record(from: 0, to: output, header: header, as: from, notify: display.take)
+        ? Capture.append(
+          from: 0, to: output, header: header, process: process, notify: display.take)
+        : Capture.record(
+          from: 0, to: output, header: header, process: process, notify: display.take)
     } catch {
       display.end()
       throw failure(error)
@@ -123,7 +127,7 @@ struct RecordCommand: ParsableCommand {
       help: "add --append to continue it or --force to replace it, or choose another file")
   }
 
-  private var source: String { from == .events ? "pipe" : "unified-log" }
+  private var source: String { from == .unifiedLog ? "unified-log" : "pipe" }
 
   private func report(_ summary: Capture.Summary, hasShownFaults: Bool) throws {
     if let cut = summary.cut {
@@ -134,30 +138,28 @@ struct RecordCommand: ParsableCommand {
       let events = summary.adoptedCount.counting("event")
       Console.message("note: \(output): \(events) recovered from a recording that was killed")
     }
-    if summary.assumedTimeCount > 0 {
+    if summary.lines.assumedTimes > 0 {
       Console.message(
         "note: the events in standard input have no times; they are assumed to be 1 ms apart")
     }
-    if !hasShownFaults { show(summary.faults, of: summary.rejectedLineCount) }
+    if !hasShownFaults { Console.show(rejected: summary.faults, of: summary.rejectedLineCount) }
+    Console.show(summary.lines)
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
     let losses = rejected == 0 ? "" : "; rejected \(rejected.counting("line"))"
     let passed =
       ignored == 0
       ? ""
       : "; ignored \(ignored.counting("line"))\(ignored == 1 ? " that is not an event" : " that are not events")"
+    let messages = summary.lines.messages
+    let told = messages == 0 ? "" : "; used \(messages.counting("message")) of the system"
     Console.message(
-      "recorded \(summary.eventCount.counting("event")) to \(output)\(losses)\(passed)")
+      "recorded \(summary.eventCount.counting("event")) to \(output)\(told)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
       Console.message(["note: swivel check will be inconclusive for this log:"] + missing)
     }
     if json { try Console.print(json: RecordSummary(output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)
-  }
-
-  private func show(_ faults: [String], of count: UInt64) {
-    for fault in faults { Console.message("note: rejected \(fault)") }
-    if count > faults.count { Console.message("note: and \(count - UInt64(faults.count)) more") }
   }
 
   /// What the log lacks for an answer.

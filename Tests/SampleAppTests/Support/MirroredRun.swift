@@ -36,8 +36,8 @@ struct MirroredRun {
     while let item = try log.next() { events += item.event.map { [$0] } ?? [] }
     recorded = Self.text(events, log.vocabulary)
 
-    var reader = UnifiedLogReader()
-    let items = try told.flatMap { try reader.read(line: Self.message($0)) } + reader.finish()
+    var reader = ConsoleReader()
+    let items = try told.flatMap { reader.read(line: try Self.message($0)) } + reader.finish()
     read = Self.text(items.compactMap(\.event), reader.vocabulary)
     losses = items.reduce(0) { $0 + ($1.loss?.count ?? 0) }
   }

@@ -60,26 +60,26 @@ struct EvidenceTests {
     #expect(replayer.situation.facts.device.orientation == .landscapeRight)
   }
 
-  @Test func `a refusal that names both sets is found, with what is supported`() throws {
-    var reader = UnifiedLogReader()
+  @Test func `a refusal that names both sets is found, with what is supported`() {
+    var reader = ConsoleReader()
     let line =
       "None of the requested orientations are supported by the view controller. Requested: "
       + "portrait; Supported: landscapeLeft, landscapeRight"
 
-    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]))
 
     #expect(found.map(\.id) == ["request-refused"])
     #expect(found.first?.allowed == .landscape)
     #expect(found.first?.evidence == [0, 1, 2])
   }
 
-  @Test func `a refused request rotates nothing, also where the version is reported`() throws {
-    var reader = UnifiedLogReader()
+  @Test func `a refused request rotates nothing, also where the version is reported`() {
+    var reader = ConsoleReader()
     let version =
       #"{"subsystem":"swivel","eventMessage":"{\"kind\":\"systemVersion\",\"version\":\"17.4\"}"}"#
     let line = "UISceneErrorDomain Code=101 \"asked: portrait; given: landscapeLeft\""
     let items =
-      try reader.read(line: Array(version.utf8)[...]) + reader.read(line: Array(line.utf8)[...])
+      reader.read(line: Array(version.utf8)[...]) + reader.read(line: Array(line.utf8)[...])
 
     #expect(items.count == 4)
     #expect(findings(items).map(\.id) == ["request-refused"])
@@ -87,25 +87,24 @@ struct EvidenceTests {
     for case .event(let event) in items { #expect(replayer.apply(event).rulings.isEmpty) }
   }
 
-  @Test func `a preference that is refused is found, with what is supported`() throws {
-    var reader = UnifiedLogReader()
+  @Test func `a preference that is refused is found, with what is supported`() {
+    var reader = ConsoleReader()
     let line =
       "preferredInterfaceOrientationForPresentation 'landscapeRight' must match a supported "
       + "interface orientation: 'portrait'!"
 
-    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]))
 
     #expect(found.map(\.id) == ["preferred-not-supported"])
     #expect(found.first?.allowed == .portrait)
   }
 
   @Test func `a warning that names a bug of the app is a finding, and the interface is not judged`()
-    throws
   {
-    var reader = UnifiedLogReader()
+    var reader = ConsoleReader()
     let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
 
-    let found = findings(try reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]))
     #expect(found.map(\.id) == ["client-bug-logged"])
     #expect(found.map(\.orientation) == [.all])
   }

@@ -6,6 +6,7 @@ import SwivelText
 struct Imported {
   let lines: [String]
   let counts: ImportCounts
+  var faults: [String] = []
 }
 
 /// Imports a report.
@@ -19,13 +20,14 @@ func imported(_ kind: ReportKind, crumbs: String...) throws -> Imported {
   try imported(kind, "{\"breadcrumbs\":[\(crumbs.joined(separator: ","))]}")
 }
 
-/// Reads the lines of a log.
-func read(_ lines: String...) throws -> Imported {
-  var reader = UnifiedLogReader()
+/// Reads the lines of a console.
+func read(_ lines: String...) -> Imported {
+  var reader = ConsoleReader()
   var items: [TraceItem] = []
-  for line in lines { items += try reader.read(line: Array(line.utf8)[...]) }
+  for line in lines { items += reader.read(line: Array(line.utf8)[...]) }
   items += reader.finish()
-  return Imported(lines: text(items, reader.vocabulary), counts: reader.counts)
+  return Imported(
+    lines: text(items, reader.vocabulary), counts: reader.counts, faults: reader.takeFaults())
 }
 
 /// A text as it stands in a string of JSON.

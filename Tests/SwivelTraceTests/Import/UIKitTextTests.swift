@@ -9,7 +9,7 @@ struct UIKitTextTests {
 
   /// What UIKit states about a refused request.
   private func refusal(_ line: String) throws -> [Substring] {
-    try read(line).lines.map { line in
+    read(line).lines.map { line in
       line.dropFirst(#"{"seq":1,"t":0,"kind":"#.count)
     }
   }
@@ -60,19 +60,19 @@ struct UIKitTextTests {
     let line =
       "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
     #expect(
-      try read(line).lines == [
+      read(line).lines == [
         #"{"seq":0,"t":0,"kind":"messageLogged","message":"kvcUnsupported"}"#
       ])
   }
 
   @Test func `an exception names the controller that rotates`() throws {
     let words = "Supported orientations has no common orientation with the application, and "
-    let told = try read(words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
+    let told = read(words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
     #expect(told.count == 3)
     #expect(told[0].contains(#""type":"plain","name":"Film.PlayerPage"}"#))
     #expect(told[1].contains(#""shouldAutorotateAnswered","controller":0,"value":true"#))
     #expect(told[2].contains(#""exceptionRaised","exception":"noCommonOrientation""#))
-    #expect(try read(words + "shouldAutorotate is returning YES").lines.count == 1)
+    #expect(read(words + "shouldAutorotate is returning YES").lines.count == 1)
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct UIKitTextTests {
   func `a preference is refused by an exception or, since iOS 17, by a message`(
     beginning: String, kind: String
   ) throws {
-    let trace = try read(
+    let trace = read(
       beginning + "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a "
         + "supported interface orientation: 'portrait'!'")
 
@@ -94,10 +94,56 @@ struct UIKitTextTests {
 
   @Test func `an exception for another reason is another one`() throws {
     let line = "*** uncaught exception 'UIApplicationInvalidInterfaceOrientation', reason: 'x'"
-    #expect(try read(line).lines.map { $0.suffix(8) } == [#""other"}"#])
+    #expect(read(line).lines.map { $0.suffix(8) } == [#""other"}"#])
   }
 
   @Test func `a driver that cannot turn the device is a note`() throws {
-    #expect(try read("message: Unable To Rotate Device").lines.first?.contains("note") == true)
+    #expect(read("message: Unable To Rotate Device").lines.first?.contains("note") == true)
+  }
+
+  private static let logged = "2026-05-04 10:11:12.000000+0200 Shop[7:1] [Orientation] "
+
+  @Test func `the orientations that a scene supports are told, from old to new`() {
+    let words = "(com.example.shop) Scene updated orientation preferences: "
+    let trace = read(
+      Self.logged + "<UIWindowScene: 0x105f0c2d0> \(words)none -> ( Pu Ll Lr )",
+      Self.logged + "<UIWindowScene: 0x105f0c2d0> \(words)( Pu Ll Lr ) -> ( Pd )",
+      Self.logged + "<UIWindowScene: 0x105f0c999> \(words)( Pu ) -> none")
+
+    #expect(
+      trace.lines.map { line in String(line.drop { $0 != "k" }.dropFirst(6)) } == [
+        #""sceneMaskTold","scene":0,"old":[],"new":["portrait","landscapeLeft","landscapeRight"]}"#,
+        #""sceneMaskTold","scene":0,"old":["portrait","landscapeLeft","landscapeRight"],"#
+          + #""new":["portraitUpsideDown"]}"#,
+        #""sceneMaskTold","scene":1,"old":["portrait"],"new":[]}"#,
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      logged + "supportedInterfaceOrientations was invoked recursively. Will return the default",
+      #""messageLogged","message":"recursion"}"#
+    ),
+    (
+      "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+        + "'UIAlertController:supportedInterfaceOrientations was invoked recursively!'",
+      #""exceptionRaised","exception":"recursion"}"#
+    ),
+    (
+      logged
+        + "-[UIApplication statusBarOrientation] API has been deprecated and is a no-op on 27.0",
+      #""messageLogged","message":"statusBarUnavailable"}"#
+    ),
+    (
+      logged + "Supported orientations has no common orientation with the application, and "
+        + "shouldAutorotate is returning YES", #""messageLogged","message":"noCommonOrientation"}"#
+    ),
+    (
+      "not rotated: The current windowing mode does not allow for programmatic changes to interface "
+        + "orientation.", #""geometryRefused","code":101,"request":null}"#
+    ),
+  ])
+  func `a message is an event`(line: String, event: String) {
+    #expect(read(line).lines.last?.hasSuffix(event) == true)
   }
 }

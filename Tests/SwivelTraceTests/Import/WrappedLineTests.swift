@@ -3,7 +3,7 @@ import Testing
 
 struct WrappedLineTests {
   @Test func `a text that a console wrapped is one record, at its time`() throws {
-    let trace = try read(
+    let trace = read(
       "[ +120 ms] [Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not",
       "supported. Please use",
       "UIWindowScene.requestGeometryUpdate(_:)",
@@ -20,7 +20,7 @@ struct WrappedLineTests {
   }
 
   @Test func `a list continues in the next line`() throws {
-    let trace = try read(
+    let trace = read(
       "None of the requested orientations are supported by the view", "controller. Requested:",
       "portrait; Supported: landscapeLeft,", "landscapeRight", "portrait mode is back")
 
@@ -30,7 +30,7 @@ struct WrappedLineTests {
   }
 
   @Test func `an unfinished text is reported as far as it goes`() throws {
-    let trace = try read(
+    let trace = read(
       "Error Domain=UISceneErrorDomain Code=101 \"None of the", "[net] done",
       "None of the requested orientations are", #"{"eventMessage":"hello"}"#)
 
@@ -42,6 +42,6 @@ struct WrappedLineTests {
   @Test func `two texts in lines that follow each other are two`() throws {
     let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use"
 
-    #expect(try read(line, line, line).counts.events == 3)
+    #expect(read(line, line, line).counts.events == 3)
   }
 }

@@ -36,7 +36,7 @@ package enum EventRole: UInt8, Sendable {
   private init(_ kind: EventCode) {
     self =
       switch kind {
-      case .geometryRefused, .exceptionRaised, .messageLogged, .supportedTold,
+      case .geometryRefused, .exceptionRaised, .messageLogged, .supportedTold, .sceneMaskTold,
         .interfaceOrientation, .sceneOrientation, .statusBarOrientation, .interfaceLocked,
         .windowBounds, .willTransition, .appeared:
         .outcome

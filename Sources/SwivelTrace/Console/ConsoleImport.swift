@@ -1,15 +1,18 @@
 import SwivelLog
 import SwivelModel
 
-/// Converts the system's log, line by line, in constant memory.
-struct UnifiedLogImport {
+/// Converts a console to a log, line by line, in constant memory.
+struct ConsoleImport {
+  private static let faultLimit = 5
+
   private var lines: LineSource
   private let stated: StatedFacts
-  private var reader: UnifiedLogReader
+  private var reader: ConsoleReader
   private var log: NewLog?
+  private var faults: [String] = []
 
-  init(_ path: String, _ stated: StatedFacts) throws(Import.Fault) {
-    (self.stated, reader) = (stated, UnifiedLogReader(stated: stated))
+  init(_ path: String, _ stated: StatedFacts, _ process: String?) throws(Import.Fault) {
+    (self.stated, reader) = (stated, ConsoleReader(process: process, stated: stated))
     do throws(LogError) {
       lines = LineSource(path == "-" ? FileSource(descriptor: 0) : try FileSource(path: path))
     } catch {
@@ -18,7 +21,7 @@ struct UnifiedLogImport {
   }
 
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
-    while let line = try nextLine() { try take(line, output) }
+    while let line = try nextLine() { try write(reader.read(line: line), output) }
     try write(reader.finish(), output)
     // Without any there is no log yet to remove.
     guard reader.hasFoundLog else { throw .malformed(.noMessages) }
@@ -27,23 +30,14 @@ struct UnifiedLogImport {
     } catch {
       throw .unwritable(error)
     }
-    return reader.counts
-  }
-
-  private mutating func take(
-    _ line: ArraySlice<UInt8>, _ output: String
-  ) throws(Import.Fault) {
-    let items: [TraceItem]
-    do throws(ImportError) {
-      items = try reader.read(line: line)
-    } catch {
-      throw .malformed(error)
-    }
-    try write(items, output)
+    var counts = reader.counts
+    counts.faults = faults
+    return counts
   }
 
   private mutating func write(_ items: [TraceItem], _ output: String) throws(Import.Fault) {
     guard !items.isEmpty else { return }
+    faults += reader.takeFaults().prefix(Self.faultLimit - faults.count)
     do throws(LogError) {
       let log = try open(output)
       for item in items { try log.writer.append(item, vocabulary: reader.vocabulary) }
@@ -56,9 +50,10 @@ struct UnifiedLogImport {
   private mutating func open(_ output: String) throws(LogError) -> NewLog {
     if let log { return log }
     var header = reader.header ?? TraceHeader()
-    _ = header.set(.source, to: "import unified-log")
+    _ = header.set(.source, to: "import console")
     stated.complete(&header)
     if header[.start] == nil, let start = reader.start { _ = header.set(.start, to: start) }
+    if reader.counts.assumedTimes > 0 { _ = header.set(.times, to: TraceHeader.assumedTimes) }
     let made = try NewLog(at: output, header)
     log = made
     return made

@@ -9,8 +9,9 @@ struct UIKitTextForm: Sendable {
 
   /// The forms, more specific ones first.
   static let all: [Self] = [
-    deviceOrientationSet, sceneError, unsupportedRequest, noCommonOrientation, preferredMustMatch,
-    preferredMustBeSupported, couldNotRotate, otherException,
+    deviceOrientationSet, sceneError, unsupportedRequest, windowingMode, noCommonOrientation,
+    sceneMask, recursion, statusBar, preferredMustMatch, preferredMustBeSupported, couldNotRotate,
+    deviceSet, driverAsks, driverReads, otherException,
   ]
 
   private static let advice = UIKitPhrase(" Please use UIWindowScene.requestGeometryUpdate(_:)")
@@ -36,6 +37,25 @@ struct UIKitTextForm: Sendable {
     phrase: UIKitPhrase("None of the requested orientations are supported by the view controller.")
   ) { line, range in
     refusal(line, range, code: 101, isQuoted: false)
+  }
+
+  /// The description of an error on an iPad whose windows can be resized, without its code.
+  private static let windowingMode = Self(
+    phrase: UIKitPhrase("The current windowing mode does not allow for programmatic changes")
+  ) { line, range in
+    refusal(line, range, code: 101, isQuoted: false)
+  }
+
+  private static let recursion = Self(
+    phrase: UIKitPhrase("supportedInterfaceOrientations was invoked recursively")
+  ) { line, range in
+    whole(.recursion(isThrown: isThrown(line)), range)
+  }
+
+  private static let statusBar = Self(
+    phrase: UIKitPhrase("statusBarOrientation] API has been deprecated and is a no-op")
+  ) { _, range in
+    whole(.statusBarUnavailable, range)
   }
 
   private static let returning = UIKitPhrase("is returning")
@@ -74,8 +94,7 @@ struct UIKitTextForm: Sendable {
 
   private static let couldNotRotate = Self(phrase: UIKitPhrase("Unable To Rotate Device")) {
     _, range in
-    .init(
-      text: .driverCouldNotRotate, start: range.lowerBound, end: range.upperBound, isOpen: false)
+    whole(.driverCouldNotRotate, range)
   }
 
   private static let otherException = Self(
@@ -86,17 +105,25 @@ struct UIKitTextForm: Sendable {
 }
 
 extension UIKitTextForm {
-  /// Whether UIKit threw: up to iOS 16 it does, from 17 on it logs the same.
+  private static let exceptions = [
+    UIKitPhrase("uncaught exception"), UIKitPhrase("UIApplicationInvalidInterfaceOrientation"),
+  ]
+
+  /// Whether a line is about an exception, and not only a message.
+  static func isThrown(_ line: [UInt8]) -> Bool { exceptions.contains { $0.isIn(line) } }
+
+  /// A message that ends with its phrase.
+  static func whole(_ text: UIKitText, _ range: Range<Int>) -> UIKitText.Find {
+    .init(text: text, start: range.lowerBound, end: range.upperBound, isOpen: false)
+  }
+
+  /// Up to iOS 16 UIKit throws, from 17 on it logs the same.
   private static func preferred(_ line: [UInt8], _ range: Range<Int>) -> UIKitText.Find {
-    let isThrown = [
-      UIKitPhrase("uncaught exception"), UIKitPhrase("UIApplicationInvalidInterfaceOrientation"),
-    ]
-    .contains { $0.isIn(line) }
     // The preferred orientation comes first, then the supported ones.
     let sets = OrientationLists(line[range.lowerBound...].prefix { $0 != UInt8(ascii: "!") })
     return .init(
       text: .preferredNotSupported(
-        isThrown: isThrown, supported: sets.isPair ? sets.masks.last : nil),
+        isThrown: isThrown(line), supported: sets.isPair ? sets.masks.last : nil),
       start: range.lowerBound, end: sets.end ?? range.upperBound, isOpen: false)
   }
 

@@ -11,10 +11,20 @@ enum UIKitText: Hashable, Sendable {
     code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?)
   /// `Supported orientations has no common orientation with the application`, and the controller.
   case noCommonOrientation(controller: String?)
+  /// `Scene updated orientation preferences: old -> new`, and the address of the scene.
+  case sceneMask(address: String, old: InterfaceOrientationMask, new: InterfaceOrientationMask)
+  /// `supportedInterfaceOrientations was invoked recursively`: thrown on iOS 9, logged since 10.
+  case recursion(isThrown: Bool)
+  /// `-[UIApplication statusBarOrientation] … is a no-op on 27.0 and later.`
+  case statusBarUnavailable
   /// The preferred orientation is not among the supported ones.
   case preferredNotSupported(isThrown: Bool, supported: InterfaceOrientationMask?)
   /// `UIApplicationInvalidInterfaceOrientation` for another reason.
   case otherException
+  /// `Set device orientation to Landscape Left`, from XCTest.
+  case deviceSet(DeviceOrientation)
+  /// An orientation that Appium's driver asks for or reads.
+  case driverCalled(action: String, orientation: String)
   /// `Unable To Rotate Device`, from a UI test driver: the interface did not follow.
   case driverCouldNotRotate
 }
@@ -63,6 +73,9 @@ struct UIKitPhrase: Sendable {
   init(_ words: StaticString) {
     self.words = Array(words.description.utf8)
   }
+
+  /// The part of the phrase by which it is recognized where a line ends within it.
+  var beginning: [UInt8] { Array(words.prefix(Self.prefixLength)) }
 
   /// The position of a phrase.
   enum Place {

@@ -8,24 +8,30 @@ import SwivelText
 struct EventCandidate {
   /// The object, without the prefix and what comes before it; `nil` if the line has none.
   let text: ArraySlice<UInt8>?
-  /// Whether the line has no text at all.
-  let isBlank: Bool
+  /// Whether it has the prefix, so that nothing else can be meant.
+  let hasPrefix: Bool
 
   private static let prefix = Array("swivel: {".utf8)
   private static let quote = UInt8(ascii: "\"")
   private static let kindKey = Array("\"kind\"".utf8)
-  private let hasPrefix: Bool
 
   init(_ line: ArraySlice<UInt8>) {
     let body = line.drop(while: Self.isSpace)
-    isBlank = body.isEmpty
     if body.first == UInt8(ascii: "{") {
       (text, hasPrefix) = (line, false)
     } else if let end = Self.end(of: Self.prefix, in: body) {
-      (text, hasPrefix) = (body[(end - 1)...], true)
+      (text, hasPrefix) = (Self.unquoted(body[(end - 1)...]), true)
     } else {
       (text, hasPrefix) = (nil, false)
     }
+  }
+
+  /// An object, which may be in a quoted text.
+  private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.starts(with: "{\\\"".utf8) else { return text }
+    var quoted = ForeignJSON([quote] + text)
+    guard case .string(let plain)? = try? quoted.next() else { return text }
+    return Array(plain.utf8)[...]
   }
 
   /// Whether an invalid line was meant as an event; after a definition was refused, also one of an
@@ -38,6 +44,9 @@ struct EventCandidate {
     default: return hasKindOfEvent
     }
   }
+
+  /// Whether the line was meant as an event, if it is not read as JSON.
+  var isMeantAsEvent: Bool { hasPrefix || hasKindOfEvent }
 
   /// Whether the first key `kind` has the kind of an event, or nearly, or may have been cut off.
   private var hasKindOfEvent: Bool {

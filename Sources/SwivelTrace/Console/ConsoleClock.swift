@@ -1,0 +1,74 @@
+import SwivelModel
+
+/// The times of a console's events, in this order of precedence: the time that the app's line
+/// states, the timestamp, the arrival of a live line, and steps of a millisecond.
+struct ConsoleClock: Sendable {
+  private static let step: UInt64 = 1_000
+
+  /// How many records got a time one millisecond after the one before.
+  private(set) var assumedCount: UInt64 = 0
+  /// How many timestamps are earlier than one before.
+  private(set) var earlierCount: UInt64 = 0
+
+  // The time of the arrival of a live line; `nil` where a file is read.
+  private let arrival: (@Sendable () -> Instant)?
+  private let firstStep: UInt64
+  // The difference between the log's time and the time that the app's lines state.
+  private var shift: Int64?
+  // The difference between the log's time and the arrival.
+  private var delay: Int64 = 0
+  // Whether a time is known, so that a line without one is not given steps.
+  private var hasStamp = false
+
+  /// Makes the clock of a live stream, or of a file that begins or continues a log.
+  init(arrival: (@Sendable () -> Instant)?, continuesLog: Bool = false) {
+    (self.arrival, firstStep) = (arrival, continuesLog ? 1 : 0)
+  }
+
+  /// Begins another run of the app, whose lines have times of their own.
+  mutating func beginRun() { shift = nil }
+
+  /// Moves to a time that the app's line states.
+  mutating func move(
+    to stated: Instant, stampedAt stamp: WallTime?, isFirstRun: Bool,
+    _ composer: inout EventComposer
+  ) {
+    let (stated, last) = (Int64(stated.rawValue), Int64(composer.lastInstant.rawValue))
+    let shift =
+      self.shift
+      ?? stamp.flatMap { composer.elapsed(at: $0) }.map { max($0, last) - stated }
+      ?? (isFirstRun ? 0 : last)
+    self.shift = shift
+    let sum = stated.addingReportingOverflow(shift)
+    let time = sum.overflow ? UInt64.max : UInt64(clamping: sum.partialValue)
+    composer.advance(to: Instant(rawValue: time))
+    if let stamp { composer.anchor(stamp) }
+    hasStamp = true
+  }
+
+  /// Moves to the time of a line.
+  mutating func move(to time: WallTime?, _ composer: inout EventComposer) {
+    if let time {
+      if let elapsed = composer.elapsed(at: time), elapsed < composer.lastInstant.rawValue {
+        earlierCount += 1
+      }
+      composer.anchor(time)
+      composer.move(to: time)
+      hasStamp = true
+      if let arrival {
+        delay = Int64(composer.lastInstant.rawValue) - Int64(arrival().rawValue)
+      }
+    } else if let arrival {
+      composer.advance(to: Instant(rawValue: UInt64(clamping: Int64(arrival().rawValue) + delay)))
+    } else if !hasStamp {
+      composer.advance(to: Instant(rawValue: (firstStep + assumedCount) * Self.step))
+      assumedCount += 1
+    }
+  }
+
+  /// Moves by the time since the line before.
+  mutating func pass(_ microseconds: UInt64, _ composer: inout EventComposer) {
+    composer.pass(microseconds)
+    hasStamp = true
+  }
+}

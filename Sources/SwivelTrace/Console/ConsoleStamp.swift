@@ -1,0 +1,109 @@
+/// The timestamp of a console line, as it is written.
+///
+/// | form | example |
+/// |---|---|
+/// | `log` in its styles, Xcode, `pymobiledevice3`, RFC 3339 | `2026-05-04 10:11:12.345678+0200` |
+/// | Appium | `2026-05-04 10:11:12:345` |
+/// | syslog, `idevicesyslog` | `May  4 10:11:12` |
+/// | Console.app, after a type and a tab | `10:11:12.345678+0200` |
+/// | the time since the previous line | `[ +436 ms]` |
+/// | XCTest: the time since the test began | `t =     4.10s` |
+struct ConsoleStamp {
+  /// A date; in a form without a year, the year is not known.
+  struct Day {
+    var year: Int?
+    let month: Int
+    let day: Int
+  }
+
+  /// What a stamp says of the time.
+  enum Time {
+    /// A time of day in microseconds, with the date and the offset from UTC if it has them.
+    case clock(microsecond: Int64, day: Day?, zone: Int64?)
+    /// The microseconds since the previous line.
+    case later(UInt64)
+    /// The microseconds since the test began.
+    case sinceTestBegan(UInt64)
+  }
+
+  let time: Time
+  /// The line after the stamp.
+  let rest: ArraySlice<UInt8>
+
+  // No stamp is longer.
+  private static let maximumLength = 40
+
+  /// Reads the beginning of a line without leading space; `nil` without a timestamp.
+  init?(_ line: ArraySlice<UInt8>) {
+    let head = line.prefix(Self.maximumLength)
+    let digits = DigitReader(head)
+    guard
+      let (time, count) =
+        Self.dated(digits) ?? Self.named(digits) ?? Self.relative(digits) ?? Self.ofTest(digits)
+    else { return nil }
+    (self.time, rest) = (time, line.dropFirst(count))
+  }
+
+  /// Reads a field that is a time of day with a zone.
+  init?(timeOfDay field: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    var digits = DigitReader(field)
+    guard let time = digits.consoleTime(), let zone = digits.zone(), digits.isAtEnd else {
+      return nil
+    }
+    (self.time, self.rest) = (.clock(microsecond: time, day: nil, zone: zone), rest)
+  }
+
+  private static func dated(_ start: DigitReader) -> (Time, Int)? {
+    var digits = start
+    guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
+      digits.skip("-"), let day = digits.number(2), digits.skip("T") || digits.skip(" "),
+      let time = digits.consoleTime()
+    else { return nil }
+    let zone = digits.isAtZone ? digits.leadingZone() : nil
+    let date = Day(year: year, month: month, day: day)
+    return (.clock(microsecond: time, day: date, zone: zone), digits.count(since: start))
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ].map { Array($0.utf8) }
+
+  private static func named(_ start: DigitReader) -> (Time, Int)? {
+    var digits = start
+    guard let month = months.firstIndex(where: { digits.skip($0) }), digits.skip(" ") else {
+      return nil
+    }
+    _ = digits.skip(" ")
+    guard let day = digits.number(upTo: 2), digits.skip(" "), let time = digits.consoleTime()
+    else { return nil }
+    let date = Day(year: nil, month: month + 1, day: day)
+    return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
+  }
+
+  private static func relative(_ start: DigitReader) -> (Time, Int)? {
+    var digits = start
+    guard digits.skip("[") else { return nil }
+    digits.skipSpaces()
+    guard digits.skip("+"), var milliseconds = digits.number(upTo: 6) else { return nil }
+    // Thousands are separated by commas; no line waits for longer than a month.
+    while digits.skip(",") {
+      guard let group = digits.number(3), milliseconds < 1_000_000_000 else { return nil }
+      milliseconds = milliseconds * 1_000 + group
+    }
+    guard digits.skip(Array(" ms]".utf8)) else { return nil }
+    return (.later(UInt64(milliseconds) * 1_000), digits.count(since: start))
+  }
+
+  private static func ofTest(_ start: DigitReader) -> (Time, Int)? {
+    var digits = start
+    guard digits.skip(Array("t =".utf8)) else { return nil }
+    digits.skipSpaces()
+    guard let seconds = digits.number(upTo: 7) else { return nil }
+    let fraction = digits.skip(".") ? digits.fraction() : 0
+    guard let fraction, digits.skip("s") else { return nil }
+    return (
+      .sinceTestBegan(UInt64(seconds) * 1_000_000 + UInt64(fraction)),
+      digits.count(since: start)
+    )
+  }
+}

@@ -1,0 +1,48 @@
+/// The text of a console's line without what is meant for a terminal.
+enum ConsoleText {
+  private static let escape: UInt8 = 0x1B
+  private static let bell: UInt8 = 0x07
+
+  /// A line without colors, control sequences and surrounding space.
+  static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.contains(escape) else { return line.withoutSpace }
+    var plain: [UInt8] = []
+    var rest = line
+    while let start = rest.firstIndex(of: escape) {
+      plain += rest[..<start]
+      rest = afterSequence(rest[(start + 1)...])
+    }
+    return (plain + rest)[...].withoutSpace
+  }
+
+  /// What follows a control sequence, after its escape.
+  private static func afterSequence(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    switch rest.first {
+    case UInt8(ascii: "["):
+      // Parameters, and a final byte from @ to ~.
+      let end = rest.dropFirst().firstIndex { (0x40...0x7E).contains($0) }
+      return end.map { rest[($0 + 1)...] } ?? []
+    case UInt8(ascii: "]"):
+      // A title or a link, up to a bell or an escape and a backslash.
+      guard let end = rest.firstIndex(where: { $0 == bell || $0 == escape }) else { return [] }
+      return rest[end...].dropFirst(rest[end] == escape ? 2 : 1)
+    default: return rest.dropFirst()
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A
+  }
+
+  /// The bytes without surrounding white space.
+  var withoutSpace: ArraySlice<UInt8> {
+    let front = drop(while: Self.isSpace)
+    guard let last = front.lastIndex(where: { !Self.isSpace($0) }) else { return [] }
+    return front[...last]
+  }
+
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy(Self.isSpace) }
+}

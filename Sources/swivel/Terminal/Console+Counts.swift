@@ -1,0 +1,49 @@
+import ArgumentParser
+import SwivelReports
+import SwivelText
+import SwivelTrace
+
+/// Which lines of a console are used.
+struct ConsoleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The process whose lines are used, in a console with several. By default it is the first one \
+      that wrote an event or a message of UIKit.
+      """, valueName: "name"))
+  var process: String?
+}
+
+extension Console {
+  /// Shows what is wrong with lines that are losses.
+  static func show(rejected faults: [String], of count: UInt64) {
+    for fault in faults { message("note: rejected \(fault)") }
+    if count > faults.count { message("note: and \(count - UInt64(faults.count)) more") }
+  }
+
+  /// Shows what a reader of a console should know of the lines that were not used.
+  static func show(_ counts: ImportCounts) {
+    if counts.earlierTimes > 0 {
+      let lines = counts.earlierTimes.counting("line")
+      message(
+        "note: the times of \(lines) are before an earlier line's; the order of lines is kept")
+    }
+    if counts.others > 0 {
+      let lines = counts.others.counting("line")
+      let events = counts.othersEvents > 0 ? ", also with events," : ""
+      message(
+        "note: \(lines) of other processes\(events) ignored; to choose a process, add --process NAME"
+      )
+    }
+    if !counts.unusedKeys.isEmpty {
+      let keys = counts.unusedKeys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\(Names.printable(TextError.shortened($0.key))) (\($0.value))" }
+      message("note: not used, of the breadcrumbs' data: \(keys.joined(separator: ", "))")
+    }
+    if let sample = counts.sample {
+      message(
+        "note: line \(sample.line) is not understood, and ignored: \(Names.printable(TextError.shortened(sample.text)))"
+      )
+    }
+  }
+}
