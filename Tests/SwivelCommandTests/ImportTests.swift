@@ -3,7 +3,7 @@ import Testing
 
 struct ImportTests {
   private static let fixtures = [
-    ("sentry", ImportSamples.sentry, [7, 7, 2, 1, 1, 1]),
+    ("sentry", ImportSamples.sentry, [7, 9, 2, 1, 1, 1]),
     ("bugsnag", ImportSamples.bugsnag, [3, 5, 3, 0, 1, 0]),
     ("console", ImportSamples.log, [5, 3, 0, 1, 1, 0]),
   ]

@@ -26,11 +26,19 @@ struct BugsnagTests {
       ])
   }
 
-  @Test func `the word landscape, of other systems, is a set of sides`() throws {
+  @Test func `React Native reports the shape of the screen, and the app's state`() throws {
     let trace = try imported(
-      .bugsnag, crumbs: Self.crumb("Orientation changed", #""to":"landscape""#))
+      .bugsnag, crumbs: Self.crumb("Orientation changed", #""to":"landscape""#),
+      Self.crumb("App state changed", #""state":"inactive""#),
+      Self.crumb("App state changed", #""state":"asleep","reason":"x""#))
 
-    #expect(trace.lines.first?.contains(#""sides":["landscapeLeft","landscapeRight"]"#) == true)
+    #expect(
+      trace.lines == [
+        #"{"seq":0,"t":0,"kind":"windowBounds","window":0,"shape":"landscape"}"#,
+        #"{"seq":1,"t":0,"kind":"phase","phase":"inactive"}"#,
+      ])
+    #expect(trace.counts.unknown == 1)
+    #expect(trace.counts.unusedKeys == ["reason": 1])
   }
 
   @Test func `the app's life is reported, and that of a scene only where it is the app's`() throws {

@@ -66,6 +66,10 @@ struct MalformedReportTests {
         #"line 3, column 3: invalid JSON: expected a key in quotes, found "x""#
       ),
       (#"{"a":"\x"}"#, "line 1, column 7: invalid JSON: invalid escape"),
+      (
+        #"{"breadcrumbs":[{"eventTime":"2026-05-04T10:11:12Z","params":{}}]}"#,
+        "the breadcrumbs in the file are from neither Sentry nor Bugsnag"
+      ),
     ])
   func `a value of the wrong type is reported with its place`(report: String, words: String) throws
   {

@@ -36,11 +36,81 @@ struct SentryTests {
         #"{"seq":0,"t":0,"kind":"controller","controller":0,"type":"plain","name":"Reader.ShelfPage"}"#,
         #"{"seq":1,"t":0,"kind":"appeared","controller":0}"#,
         #"{"seq":2,"t":0,"kind":"phase","phase":"background"}"#,
-        #"{"seq":3,"t":0,"kind":"phase","phase":"active"}"#,
+        #"{"seq":3,"t":0,"kind":"phase","phase":"foreground"}"#,
         #"{"seq":4,"t":0,"kind":"controller","controller":1,"type":"navigation","name":"UINavigationController"}"#,
         #"{"seq":5,"t":0,"kind":"appeared","controller":1}"#,
         #"{"seq":6,"t":0,"kind":"note","text":"route /film"}"#,
       ])
+  }
+
+  @Test func `the window, the parent and the presenter of a screen are events before it`() throws {
+    let window =
+      #""window":"<UIWindow>","window_isKeyWindow":"true","window_windowLevel":"0.0","#
+    let trace = try imported(
+      .sentry,
+      crumbs: Self.crumb(
+        "ui.lifecycle",
+        #""screen":"Root",\#(window)"is_window_rootViewController":"true","beingPresented":"false""#
+      ),
+      Self.crumb(
+        "ui.lifecycle",
+        #""screen":"ListPage",\#(window)"is_window_rootViewController":"false","#
+          + #""parentViewController":"Root""#),
+      Self.crumb(
+        "ui.lifecycle",
+        #""screen":"FilmPage",\#(window)"is_window_rootViewController":"false","#
+          + #""beingPresented":"true","presentingViewController":"Root""#))
+
+    #expect(
+      trace.lines.map { line in String(line.drop { $0 != "k" }.dropFirst(6)) } == [
+        #""controller","controller":0,"type":"plain","name":"Root"}"#,
+        #""windowAdded","window":0,"scene":0,"level":0,"hidden":false}"#,
+        #""windowKey","window":0}"#, #""rootChanged","window":0,"controller":0}"#,
+        #""appeared","controller":0}"#,
+        #""controller","controller":1,"type":"plain","name":"ListPage"}"#,
+        #""childAdded","parent":0,"child":1}"#, #""appeared","controller":1}"#,
+        #""controller","controller":2,"type":"plain","name":"FilmPage"}"#,
+        #""presentBegan","on":0,"controller":2,"animated":false}"#,
+        #""presentEnded","controller":2}"#, #""appeared","controller":2}"#,
+      ])
+    #expect(trace.counts.unusedKeys == ["window": 3])
+  }
+
+  @Test(arguments: [
+    ("foreground", "foreground"), ("active", "active"), ("resumed", "active"),
+    ("inactive", "inactive"), ("paused", "background"), ("detached", "terminated"),
+  ])
+  func `a state of the app is a phase, also one of Flutter`(state: String, phase: String) throws {
+    let trace = try imported(
+      .sentry, crumbs: Self.crumb("app.lifecycle", #""state":"\#(state)""#))
+
+    #expect(trace.lines == [#"{"seq":0,"t":0,"kind":"phase","phase":"\#(phase)"}"#])
+  }
+
+  @Test func `sizes of the screen and of a replay are shapes`() throws {
+    let size = #"{"type":4,"timestamp":1777889474000,"data":{"href":"","width":402,"height":874}}"#
+    let replay = try imported(.sentry, "[\(size)]")
+    let screen = try imported(
+      .sentry, crumbs: Self.crumb("device.screen", #""new_width":874.5,"new_height":402"#))
+
+    #expect(replay.lines.first?.contains(#""windowBounds","window":0,"shape":"portrait""#) == true)
+    #expect(screen.lines.first?.contains(#""windowBounds","window":0,"shape":"landscape""#) == true)
+  }
+
+  @Test func `an envelope is read by the lengths of its items, whatever is attached`() throws {
+    let event = "{\"breadcrumbs\":[\(Self.crumb("app.lifecycle", #""state":"active""#))]}"
+    let text =
+      "{\"event_id\":\"1\"}\n{\"type\":\"attachment\",\"length\":6}\n\u{1}{\n\"[\0\n"
+      + "{\"type\":\"event\",\"length\":\(event.utf8.count)}\n\(event)\n"
+      + "{\"type\":\"session\"}\n{\"x\n"
+
+    #expect(try imported(.sentry, text).lines.count == 1)
+  }
+
+  @Test func `half of a surrogate pair is replaced`() throws {
+    let crumb = #"{"category":"navigation","data":{"to":"a\ud83d"}}"#
+
+    #expect(try imported(.sentry, crumbs: crumb).lines.first?.contains("a\u{FFFD}") == true)
   }
 
   @Test func `every record is counted once`() throws {

@@ -9,8 +9,10 @@ struct Breadcrumb {
     case device(DeviceFact)
     /// A stage of the app's lifecycle.
     case phase(Phase)
-    /// A view controller of this type appeared.
-    case page(String)
+    /// A view controller appeared.
+    case page(BreadcrumbPage)
+    /// The screen, or the app's window, has this shape.
+    case shape(BoundsShape)
     /// The app navigated to a route or screen of a cross-platform framework.
     case route(String)
     /// An unrelated subject.
@@ -22,6 +24,8 @@ struct Breadcrumb {
   /// Its time, if it has one.
   let time: WallTime?
   let meaning: Meaning
+  /// The keys of its data whose values are not used.
+  var unusedKeys: [String] = []
 }
 
 extension Breadcrumb.Meaning {
@@ -32,7 +36,8 @@ extension Breadcrumb.Meaning {
     case .phase: 1
     case .page: 2
     case .route: 3
-    case .ignored, .unknown: 4
+    case .shape: 4
+    case .ignored, .unknown: 5
     }
   }
 
@@ -50,6 +55,7 @@ extension Breadcrumb.Meaning {
 package enum ReportKind: String, CaseIterable, Sendable {
   case sentry
   case bugsnag
+  case xcresult
 
   /// How the breadcrumbs of a tool are recognized and read.
   private struct Tool {
@@ -65,11 +71,16 @@ package enum ReportKind: String, CaseIterable, Sendable {
       Tool(name: "Sentry", keys: ["category", "data"], read: SentryBreadcrumbs.read)
     case .bugsnag:
       Tool(name: "Bugsnag", keys: ["name", "metaData"], read: BugsnagBreadcrumbs.read)
+    case .xcresult:
+      Tool(name: "XCTest", keys: ["title"], read: XCTestActivities.read)
     }
   }
 
   /// The tool's own spelling of its name.
   package var name: String { tool.name }
+
+  /// The keys of breadcrumbs that are not of any of the tools alone.
+  static let commonKeys = ["timestamp", "type", "message", "startTime"]
 
   /// Whether any breadcrumb is this tool's.
   func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {

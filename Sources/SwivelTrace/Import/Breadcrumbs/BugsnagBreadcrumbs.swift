@@ -8,10 +8,13 @@ import SwivelModel
 /// | App Will Enter Foreground, App Did Enter Background, App Will Terminate | – | the app's
 /// lifecycle | | Scene Activated | – | the app is in the foreground |
 /// | any, of type navigation | to: a route | a page of a cross-platform framework |
+/// | Orientation changed | to: portrait, landscape | the shape of the screen, in React Native |
+/// | App state changed | state: active, inactive, background | the app's lifecycle there |
 ///
 /// A scene that enters the background may not be the only one, so it implies nothing about the app.
 ///
-/// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs and BSGUtils.
+/// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs and BSGUtils; bugsnag-js, the plugins
+/// react-native-orientation-breadcrumbs and react-native-app-state-breadcrumbs.
 enum BugsnagBreadcrumbs {
   static func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
     let time = try crumb.time("timestamp")
@@ -20,14 +23,27 @@ enum BugsnagBreadcrumbs {
     let message = try crumb.text("message")
     let type = try crumb.text("type")
     let data = try crumb.object("metaData")
-    return Breadcrumb(time: time, meaning: try meaning(named ?? message, type, data))
+    let meaning = try meaning(named ?? message, type, data)
+    return Breadcrumb(
+      time: time, meaning: meaning,
+      unusedKeys: meaning == .ignored ? [] : data?.keys(except: ["from", "to", "state"]) ?? [])
   }
 
   private static func meaning(
     _ name: String?, _ type: String?, _ data: ReportObject?
   ) throws(ImportError) -> Breadcrumb.Meaning {
     switch name {
-    case "Orientation Changed", "Orientation changed":
+    case "Orientation changed":
+      // React Native knows only the shape of the screen.
+      return (try data?.text("to")).flatMap(BoundsShape.init(word:)).map { .shape($0) } ?? .unknown
+    case "App state changed":
+      switch try data?.text("state") {
+      case "active": return .phase(.active)
+      case "inactive": return .phase(.inactive)
+      case "background": return .phase(.background)
+      default: return .unknown
+      }
+    case "Orientation Changed":
       let word = try data?.text("to")
       return word.flatMap(orientation) ?? .unknown
     case "App Will Enter Foreground": return .phase(.foreground)

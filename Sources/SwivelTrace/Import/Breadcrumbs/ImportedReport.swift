@@ -22,6 +22,7 @@ package struct ImportedReport: Sendable {
   /// The events made of breadcrumbs.
   private var usedCount: UInt64 = 0
   private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
+  private var pages = BreadcrumbPages()
 
   /// Reads a report, with stated facts in case it lacks them.
   ///
@@ -50,23 +51,34 @@ package struct ImportedReport: Sendable {
   }
 
   private static func values(_ bytes: [UInt8]) throws(ImportError) -> ([JSONValue], Int) {
-    var reader = ForeignJSON(bytes[...])
+    // Items of an envelope may be anything, such as a picture.
+    let parts = SentryEnvelope(bytes[...])?.contents ?? [bytes[...]]
+    var replacedCount = 0
     var values: [JSONValue] = []
     do throws(JSONError) {
-      while let value = try reader.next() { values.append(value) }
+      for part in parts {
+        var reader = ForeignJSON(part)
+        while let value = try reader.next() { values.append(value) }
+        replacedCount += reader.replacedCount
+      }
     } catch {
       throw ImportError(error)
     }
-    return (values, reader.replacedCount)
+    return (values, replacedCount)
   }
 
   /// Throws if all breadcrumbs are another tool's, of which nothing would be understood.
   private static func check(_ report: Report, isOf kind: ReportKind) throws(ImportError) {
     let crumbs = report.trails.flatMap { $0.crumbs.map(\.value) }
-    guard !kind.hasLeft(anyOf: crumbs),
-      let other = ReportKind.allCases.first(where: { $0.hasLeft(anyOf: crumbs) })
-    else { return }
-    throw .breadcrumbs(of: other)
+    guard !kind.hasLeft(anyOf: crumbs) else { return }
+    if let other = ReportKind.allCases.first(where: { $0.hasLeft(anyOf: crumbs) }) {
+      throw .breadcrumbs(of: other)
+    }
+    let isForeign = crumbs.allSatisfy { crumb in
+      guard case .object(let members) = crumb else { return false }
+      return !members.members.isEmpty && ReportKind.commonKeys.allSatisfy { members[$0] == nil }
+    }
+    if isForeign, !crumbs.isEmpty { throw .foreignBreadcrumbs }
   }
 
   private mutating func describe(_ report: Report, _ stated: StatedFacts) {
@@ -102,6 +114,7 @@ package struct ImportedReport: Sendable {
       crumbs.append(try kind.read(ReportObject(value, at: place)))
     }
     repetitions.reset()
+    pages.reset()
     composer.beginRun(at: crumbs.lazy.compactMap(\.time).first)
     if isOneOfMany, let first = crumbs.first {
       composer.move(to: first.time)
@@ -112,11 +125,12 @@ package struct ImportedReport: Sendable {
 
   private mutating func take(_ crumb: Breadcrumb) {
     counts.records += 1
+    for key in crumb.unusedKeys { counts.addUnused(key) }
     composer.move(to: crumb.time)
     switch crumb.meaning {
     case .ignored: counts.ignored += 1
     case .unknown: counts.unknown += 1
-    case .device, .phase, .page, .route:
+    case .device, .phase, .page, .shape, .route:
       guard !repetitions.isRepetition(crumb.meaning, on: crumb.meaning.subject, at: crumb.time)
       else {
         counts.duplicates += 1
@@ -133,9 +147,10 @@ package struct ImportedReport: Sendable {
     switch meaning {
     case .device(let fact): composer.add(.device(fact))
     case .phase(let phase): composer.add(.session(.phase(phase: phase)))
-    case .page(let type):
-      guard let page = composer.controller(named: type) else { return false }
-      composer.add(.observation(.appeared(controller: page)))
+    case .page(let page): return pages.add(page, to: &composer)
+    case .shape(let shape):
+      let window = WindowID(rawValue: 0)
+      composer.add(.observation(.windowBounds(window: window, shape: shape)))
     case .route(let route): return composer.add(note: "route \(route)")
     case .ignored, .unknown: break
     }

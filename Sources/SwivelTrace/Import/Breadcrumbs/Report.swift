@@ -45,6 +45,12 @@ struct Report {
   }
 
   private mutating func search(_ object: JSONObject, at place: String) throws(ImportError) {
+    // A replay records the size of what it shows as an event of the type 4.
+    if object["type"] == .number(4), case .object(let data)? = object["data"],
+      data["width"] != nil
+    {
+      return single.crumbs.append((.object(object), place))
+    }
     if object["tag"] == .string("breadcrumb"), let crumb = object["payload"] {
       return single.crumbs.append((crumb, Self.join(place, "payload")))
     }
@@ -55,11 +61,11 @@ struct Report {
     learn(from: object)
     for member in object.members where member.value.isNested || member.key == "breadcrumbs" {
       let place = Self.join(place, member.key)
-      guard member.key == "breadcrumbs" else {
-        try search(member.value, at: place)
-        continue
+      switch member.key {
+      case "breadcrumbs": try add(member.value, at: place)
+      case "activities": addActivities(member.value, at: place)
+      default: try search(member.value, at: place)
       }
-      try add(member.value, at: place)
     }
   }
 
@@ -80,6 +86,25 @@ struct Report {
     }
   }
 
+  /// Adds the activities of a test, each before those that it consists of.
+  private mutating func addActivities(_ value: JSONValue, at place: String) {
+    var trail = Trail(place: place)
+    Self.append(value, at: place, to: &trail)
+    trails.append(trail)
+  }
+
+  private static func append(_ value: JSONValue, at place: String, to trail: inout Trail) {
+    guard case .array(let activities) = value else { return }
+    for (index, activity) in activities.enumerated() {
+      let place = "\(place)[\(index)]"
+      trail.crumbs.append((activity, place))
+      guard case .object(let members) = activity, let inner = members["childActivities"] else {
+        continue
+      }
+      append(inner, at: "\(place).childActivities", to: &trail)
+    }
+  }
+
   private static func join(_ place: String, _ key: String) -> String {
     let key = TextError.shortened(key)
     return place.isEmpty ? key : "\(place).\(key)"
@@ -91,7 +116,7 @@ extension Report {
   private mutating func learn(from object: JSONObject) {
     if case .object(let os)? = object["os"], Self.isIOS(os["name"]) { learn(system: os["version"]) }
     if case .object(let device)? = object["device"] {
-      if Self.isIOS(device["osName"]) { learn(system: device["osVersion"]) }
+      if Self.isIOS(device["osName"] ?? device["platform"]) { learn(system: device["osVersion"]) }
       if model == nil, case .string(let word)? = device["model"] { model = word }
       if lastOrientation == nil, case .string(let word)? = device["orientation"] {
         lastOrientation = word
@@ -111,7 +136,8 @@ extension Report {
   }
 
   private static func isIOS(_ name: JSONValue?) -> Bool {
-    [.string("iOS"), .string("iPadOS"), .string("iPhone OS")].contains(name)
+    [.string("iOS"), .string("iPadOS"), .string("iPhone OS"), .string("iOS Simulator")].contains(
+      name)
   }
 }
 

@@ -34,16 +34,18 @@ struct ReportObject {
     return time
   }
 
+  /// The keys, apart from some.
+  func keys(except used: Set<String>) -> [String] {
+    members.members.map(\.key).filter { !used.contains($0) }
+  }
+
   /// A text, or `nil` for anything else.
   func textIfAny(_ key: String) -> String? {
     guard case .string(let text)? = members[key] else { return nil }
     return text
   }
 
-  private func place(of key: String) -> String {
-    // Nothing is nested in a line.
-    place.hasPrefix("line ") ? "\(place): \(key)" : "\(place).\(key)"
-  }
+  private func place(of key: String) -> String { "\(place).\(key)" }
 
   private func value(_ key: String) -> JSONValue? {
     members[key].flatMap { $0 == .null ? nil : $0 }
