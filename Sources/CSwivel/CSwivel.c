@@ -108,7 +108,9 @@ int swivel_synchronize(int descriptor) {
   int result = REPEATED(fcntl(descriptor, F_FULLFSYNC));
   if (result != -ENOTSUP) return result;
 #endif
-  return REPEATED(fsync(descriptor));
+  int result = REPEATED(fsync(descriptor));
+  // A pipe or a device stores nothing.
+  return result == -EINVAL || result == -ENOTSUP ? 0 : result;
 }
 
 int swivel_barrier(int descriptor) {

@@ -24,7 +24,7 @@ final class CapturePlace {
   /// Begins the log.
   func makeWriter(_ header: TraceHeader) throws(LogError) -> JournaledWriter {
     guard let journal else {
-      return JournaledWriter(try Self.writer(header, FileSink(creating: path)), nil)
+      return JournaledWriter(try Self.writer(header, FileSink(waitingFor: path)), nil)
     }
     try journal.begin(header.recording)
     let file = try NewFile(replacing: path)

@@ -11,6 +11,18 @@ package final class FileSink: ByteSink {
     isOwner = true
   }
 
+  /// Opens a pipe or a device; a named pipe is waited for until a program reads it, or a signal
+  /// ends the wait.
+  package init(waitingFor path: String) throws(LogError) {
+    var opened = swivel_open(path, O_WRONLY | O_NONBLOCK)
+    while opened == -ENXIO, swivel_caught_signal() == 0 {
+      swivel_pause(50_000)
+      opened = swivel_open(path, O_WRONLY | O_NONBLOCK)
+    }
+    descriptor = try LogError.check(opened, .create)
+    isOwner = true
+  }
+
   /// Writes to a descriptor and closes it in the end.
   init(owning descriptor: Int32) {
     self.descriptor = descriptor

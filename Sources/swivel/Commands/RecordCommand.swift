@@ -101,24 +101,26 @@ struct RecordCommand: ParsableCommand {
     // Another process may have created it first.
     if operation == .create, number == EEXIST { return thereAlready }
     guard operation != .read else { return Failure("standard input", failure.cause) }
+    let unread = operation == .write ? "the rest of the input was not read" : nil
+    let words = [survived(failure.eventCount), unread].compactMap(\.self).joined(separator: "; ")
     return Failure(
-      output, failure.cause.description, survived: survived(failure.eventCount),
+      output, failure.cause.description, survived: words.isEmpty ? nil : words,
       help: Failure.help(withWriting: number))
   }
 
   /// The number of recorded events that can be read, in the log or beside it.
   private func survived(_ count: UInt64) -> String? {
     // Previous contents of the log are not counted here.
-    guard count > 0, !append else { return nil }
+    guard count > 0, !append, swivel_is_regular(output) != 0 else { return nil }
     var kept: UInt64 = 0
     if let reader = try? LogReader(path: output) {
       while (try? reader.nextSection()) != nil {}
       kept = reader.summary.eventCount
     }
-    let all = count.counting("event")
+    // The event at which it ended is not counted, and may be kept.
     return kept >= count
-      ? "all \(all) are saved"
-      : "\(kept) of \(all) are saved, \(count - kept) are lost"
+      ? "all \(kept.counting("event")) are saved"
+      : "\(kept) of \(count.counting("event")) are saved, \(count - kept) are lost"
   }
 
   private var thereAlready: Failure {
@@ -164,6 +166,8 @@ struct RecordCommand: ParsableCommand {
 
   /// What the log lacks for an answer.
   private static func missing(in path: String) throws(Failure) -> [MissingFact] {
+    // What was written to a pipe is gone, and to open it for reading waits for another writer.
+    guard swivel_is_regular(path) != 0 else { return [] }
     var analysis = Analysis([])
     let fault = try TraceRun(path).fault { item in _ = analysis.take(item) }
     return fault == nil ? analysis.unknown : []

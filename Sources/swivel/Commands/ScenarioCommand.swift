@@ -120,8 +120,10 @@ struct ScenarioCommand: ParsableCommand {
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
     do throws(LogError) {
-      try LogWriter.write(
-        result.run.events, vocabulary: result.run.vocabulary, header: header, to: path)
+      try Unfinished.files.during(path) { () throws(LogError) in
+        try LogWriter.write(
+          result.run.events, vocabulary: result.run.vocabulary, header: header, to: path)
+      }
     } catch {
       throw Failure(path, error)
     }
