@@ -7,11 +7,13 @@ import SwivelTrace
 struct BaselineFile {
   private let path: String
   private let isUpdate: Bool
+  private let lock: UpdateLock?
   private var comparison = BaselineComparison(Baseline())
 
   /// Reads the baseline, which need not exist for an update.
   init(_ path: String, isUpdate: Bool) throws(Failure) {
     (self.path, self.isUpdate) = (path, isUpdate)
+    lock = isUpdate ? UpdateLock(of: path) : nil
     guard Files.exists(path) else {
       guard isUpdate else {
         throw Failure(path, "no such baseline", help: "to create it, add --update-baseline")

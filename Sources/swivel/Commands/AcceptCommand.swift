@@ -62,7 +62,7 @@ struct AcceptCommand: ParsableCommand {
       defer { Progress.shared.countTrace() }
       do {
         try accept(run, project.goldens)
-      } catch let failure as Failure {
+      } catch let failure as Failure where failure.path != project.goldens.path(of: run.golden) {
         Console.message(failure.lines)
         unread += 1
       }
