@@ -14,6 +14,9 @@ extension Failure {
     case .text(.missingKey(_, "seq"), _, _), .text(.missingKey(_, "t"), _, _):
       "to add event numbers and times, run: "
         + "swivel record -o FILE.swivel < \(ShellWord.file(path))"
+    case .text(.notJSON, 0, _):
+      help(withForeign: path)
+        ?? "correct the line, or delete it; if it is the last one, the file may be truncated"
     case .text(.notJSON, _, _):
       "correct the line, or delete it; if it is the last one, the file may be truncated"
     case .text(.sequenceNotIncreasing, _, _), .text(.timeDecreasing, _, _):
@@ -21,11 +24,14 @@ extension Failure {
     case .text(.unknownKind, _, _): "to list the kinds of events, run: swivel explain --events"
     case .text(.unknownKey(_, _, _, let event?), _, _):
       "to see the keys of \(event.kind), run: swivel explain \(ShellWord.path(event.kind))"
-    case .text(.missingKey(_, "kind"), 0, _) where hasConsoleEvents(path): help(withConsole: path)
+    case .text(.missingKey(_, "kind"), 0, _):
+      help(withForeign: path) ?? "to see the fields of a kind of event, run: swivel explain KIND"
     case .text:
       "to see the fields of a kind of event, run: swivel explain KIND"
-    case .unknownForm where hasConsoleEvents(path): help(withConsole: path)
-    case .unknownForm, .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
+    case .unknownForm:
+      help(withForeign: path)
+        ?? "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
+    case .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     }
   }
 

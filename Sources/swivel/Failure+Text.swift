@@ -5,28 +5,25 @@ import SwivelTrace
 
 /// Text where a trace or a log is expected.
 extension Failure {
-  // The first events of an app are recorded when it launches.
-  private static let consoleLimit = 1 << 18
-
-  /// The remedy for console output that was saved as a file.
-  static func help(withConsole path: String) -> String {
-    "if line 1 is an event, correct it; to read events in console output, run: swivel record -o FILE.swivel < \(ShellWord.file(path))"
-  }
-
-  /// Whether a file begins with console output that has events.
-  static func hasConsoleEvents(_ path: String) -> Bool {
+  /// The remedy for the file of another tool; `nil` if it is none that is known.
+  static func help(withForeign path: String) -> String? {
     // Another stream can be read only once.
-    guard swivel_is_regular(path) != 0,
-      let bytes = try? WholeFile.read(path: path, upTo: consoleLimit)
-    else { return false }
-    return Capture.hasEvent(bytes)
+    guard swivel_is_regular(path) != 0 else { return nil }
+    switch Import.guess(path: path) {
+    case .console:
+      return
+        "if line 1 is an event, correct it; to read events in console output, run: swivel record -o FILE.swivel < \(ShellWord.file(path))"
+    case let kind?:
+      return "to read it, run: swivel import \(kind.name) \(ShellWord.path(path)) -o FILE.swivel"
+    case nil: return nil
+    }
   }
 
   /// The failure for a file that must be a log, with the hint that text can be recorded as a log.
   static func ofLog(_ path: String, _ error: LogError) -> Failure {
     guard error == .notALog else { return Failure(path, error) }
     guard swivel_file_size(path) != 0 else { return Failure(path, .empty) }
-    guard isText(path) || hasConsoleEvents(path) else {
+    guard isText(path) || help(withForeign: path) != nil else {
       return Failure(path, error.description, help: "specify a log, NAME.swivel")
     }
     return Failure(

@@ -13,6 +13,7 @@ struct GuideReader {
     try folder.write(ImportSamples.sentry.utf8, to: "event.json")
     try folder.write(ImportSamples.bugsnag.utf8, to: "report.json")
     try folder.write(ImportSamples.log.utf8, to: "log.ndjson")
+    try folder.write(ImportSamples.activities.utf8, to: "activities.json")
     try folder.write(folder.path("").utf8, to: ".place")
     _ = try Program.shell("mkdir \"$1\"", folder.path(".programs"))
     for (name, text) in Self.programs where name != "jq" || !Program.has(name) {

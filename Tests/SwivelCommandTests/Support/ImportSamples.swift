@@ -33,6 +33,14 @@ enum ImportSamples {
        "type": "state", "metaData": {}}]}
     """#
 
+  /// The activities of a UI test, as `xcresulttool` prints them.
+  static let activities = #"""
+    {"testName": "testFilm()", "testRuns": [
+      {"device": {"osVersion": "26.4", "platform": "iOS Simulator"}, "activities": [
+        {"title": "Start Test at 2026-05-04 10:11:12.000", "startTime": 1777889472.0},
+        {"title": "Set device orientation to Landscape Left", "startTime": 1777889474.5}]}]}
+    """#
+
   /// A stream of `log`, with a line of the recorder, a refusal told twice, and other messages.
   static let log =
     [

@@ -67,7 +67,7 @@ struct MalformedReportTests {
       ),
       (#"{"a":"\x"}"#, "line 1, column 7: invalid JSON: invalid escape"),
       (
-        #"{"breadcrumbs":[{"eventTime":"2026-05-04T10:11:12Z","params":{}}]}"#,
+        #"{"breadcrumbs":[{"eventTime":"2026-05-04T10:11:12Z","title":"screen_view","params":{}}]}"#,
         "the breadcrumbs in the file are from neither Sentry nor Bugsnag"
       ),
     ])

@@ -72,7 +72,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
     case .bugsnag:
       Tool(name: "Bugsnag", keys: ["name", "metaData"], read: BugsnagBreadcrumbs.read)
     case .xcresult:
-      Tool(name: "XCTest", keys: ["title"], read: XCTestActivities.read)
+      Tool(name: "XCTest", keys: ["startTime"], read: XCTestActivities.read)
     }
   }
 
@@ -80,7 +80,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
   package var name: String { tool.name }
 
   /// The keys of breadcrumbs that are not of any of the tools alone.
-  static let commonKeys = ["timestamp", "type", "message", "startTime"]
+  static let commonKeys = ["timestamp", "type", "message"]
 
   /// Whether any breadcrumb is this tool's.
   func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {

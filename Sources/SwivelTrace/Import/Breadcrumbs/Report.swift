@@ -136,8 +136,8 @@ extension Report {
   }
 
   private static func isIOS(_ name: JSONValue?) -> Bool {
-    [.string("iOS"), .string("iPadOS"), .string("iPhone OS"), .string("iOS Simulator")].contains(
-      name)
+    guard case .string(let name)? = name else { return false }
+    return ["iOS", "ios", "iPadOS", "iPhone OS", "iOS Simulator"].contains(name)
   }
 }
 
