@@ -16,7 +16,8 @@ struct Swivel: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RecordCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self, WhyCommand.self,
+      RecordCommand.self, WatchCommand.self, CatCommand.self, InfoCommand.self, ReplayCommand.self,
+      WhyCommand.self,
       CheckCommand.self, ReportCommand.self, ExportCommand.self, SummarizeCommand.self,
       WhatIfCommand.self,
       DiffCommand.self,

@@ -3,7 +3,8 @@ import Testing
 
 struct HelpTests {
   static let verbs = [
-    "record", "cat", "info", "replay", "why", "check", "report", "export", "summarize", "whatif",
+    "record", "watch", "cat", "info", "replay", "why", "check", "report", "export", "summarize",
+    "whatif",
     "diff", "accept", "scenario", "explain", "schema", "repair", "redact", "merge", "import",
   ]
 

@@ -38,7 +38,7 @@ struct TerminalOptions: ParsableArguments {
     guard let verb = command as? any TerminalCommand else { return try command.run() }
     Console.output.isColored = verb.terminal.color.isUsed(on: Console.output)
     Console.messages.isColored = verb.terminal.color.isUsed(on: Console.messages)
-    // `record` handles signals itself, to finish the log.
+    // `record` and `watch` handle signals themselves, to finish the log or the findings.
     if !verb.isEndless { Interruption.watch() }
     if !verb.terminal.noProgress, !verb.isEndless { Progress.shared.begin() }
     defer { Progress.shared.end() }
@@ -85,6 +85,10 @@ extension TerminalCommand {
 }
 
 extension RecordCommand: TerminalCommand {
+  var isEndless: Bool { true }
+}
+
+extension WatchCommand: TerminalCommand {
   var isEndless: Bool { true }
 }
 

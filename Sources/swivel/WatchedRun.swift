@@ -1,0 +1,71 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelReports
+
+/// A run of an app that is judged while it goes on.
+struct WatchedRun {
+  // In microseconds. A transition is settled a second after its end; a little more, for delays.
+  private static let settling: UInt64 = 1_250_000
+
+  private var analysis = Analysis()
+  private var shown: Set<Shown> = []
+  private var ruling: Ruling?
+  private var hasNews = false
+
+  /// Identifies what was shown: the place of a finding may still move.
+  private struct Shown: Hashable {
+    let id: Detector.ID
+    let sequence: UInt64
+  }
+
+  /// How many findings were shown.
+  var count: Int { shown.count }
+
+  /// Takes the next entries.
+  mutating func take(_ items: [TraceItem]) {
+    for item in items {
+      hasNews = true
+      guard let moment = analysis.apply(item) else { continue }
+      let main = analysis.replayer.situation.facts.windows.mainOrFirst
+      ruling = moment.rulings.last { $0.window == main } ?? ruling
+    }
+  }
+
+  /// Ends the run.
+  mutating func finish() { hasNews = true }
+
+  /// The findings that are settled at a moment, and were not before.
+  mutating func takeSettled(at now: Instant) -> [Finding] {
+    guard hasNews else { return [] }
+    // Looks as if the run ended now, and goes on after it.
+    var ended = analysis
+    ended.finish()
+    let isSettled = { (finding: Finding) in
+      now.microseconds(since: finding.instant) >= Self.settling || now == .latest
+    }
+    hasNews = !ended.findings.allSatisfy(isSettled)
+    return ended.findings.filter {
+      isSettled($0) && shown.insert(Shown(id: $0.id, sequence: $0.sequence)).inserted
+    }
+  }
+
+  /// The current state in a line; empty before the first event.
+  func state(_ table: NameTable) -> String {
+    let situation = analysis.replayer.situation
+    let (facts, names) = (situation.facts, Names(situation, table))
+    let window = facts.windows.mainOrFirst
+    guard facts.windows[window].exists else { return "" }
+    let interface = situation.known(window).orientation.only?.word ?? "undetermined"
+    var parts = ["device \(facts.device.orientation.word)", "interface \(interface)"]
+    if let page = situation.visiblePage(of: window) {
+      parts.append("page \(names.controller(page))")
+    }
+    if let ruling, let asked = ruling.respondent ?? ruling.asked {
+      let mask = ruling.controllerMask.words.joined(separator: ", ")
+      let allowed = mask.isEmpty ? "nothing" : mask
+      parts.append("asked \(names.controller(asked)), which allows \(allowed)")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
