@@ -123,7 +123,8 @@ struct CheckTests {
   @Test func `the first of the code is printed with the first finding of a kind`() throws {
     let outcome = try Program.run("check", Samples.turned)
     let lines = outcome.lines
-    let start = try #require(lines.firstIndex(of: "  code     for UIKit, with names from this trace"))
+    let start = try #require(
+      lines.firstIndex(of: "  code     for UIKit, with names from this trace"))
 
     #expect(lines[start + 1].hasSuffix("explain back-navigation-rotated --ios 15.5"))
     #expect(lines[start + 2] == "        final class ArticleListController: UIViewController {")

@@ -15,7 +15,7 @@ struct ColorTests {
 
   private static let texts: [(arguments: [String], painted: String)] = [
     (["check", Samples.turned], "\u{1B}[1;33mwarning:\u{1B}[0m\u{1B}[1m going back shows"),
-    (["check", Samples.turned], "  \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: override"),
+    (["check", Samples.turned], "  \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: when the page"),
     (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window rotated"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1;33m▲\u{1B}[0m\n"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1m══"),
@@ -24,7 +24,7 @@ struct ColorTests {
     (["diff", Samples.turned, Samples.cured], "\u{1B}[1m+ \(Samples.cured), 33 events\u{1B}[0m\n"),
     (
       ["diff", Samples.cured, Samples.turned],
-      "    \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: override"
+      "    \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: when the page"
     ),
     (["whatif", Samples.turned, "--ios", "16", "--full"], "\u{1B}[2m0.061s\u{1B}[0m  "),
     (["explain", "back-navigation-rotated"], "  \u{1B}[1;32mhelp \u{1B}[0m    "),

@@ -31,11 +31,12 @@ struct TerminalWidthTests {
       || line.split(separator: " ").count <= 2 && line.contains("/")
   }
 
-  /// Whether it is a line of Swift: code is indented by eight and an even number more, and text that
-  /// continues by eleven.
+  /// Whether it is a line of Swift: code is indented by eight and an even number more, and text
+  /// that continues by eleven.
   private static func isCode(_ line: String) -> Bool {
     let indent = line.prefix { $0 == " " }.count
-    return indent >= 8 && indent.isMultiple(of: 2) && line.contains { "{}()/=".contains($0) }
+    return indent >= 8 && indent.isMultiple(of: 2)
+      && (line.contains { "{}()/=".contains($0) } || line.contains("Controller?."))
   }
 
   @Test(arguments: [60, 80, 200]) func `text fits a terminal`(width: Int) throws {

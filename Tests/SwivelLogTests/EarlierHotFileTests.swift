@@ -6,8 +6,8 @@ import Testing
 
 /// Hot files of earlier versions, of which no recorder makes any more.
 struct EarlierHotFileTests {
-  private static let file = "format/1.2-recorded/crashed-file.swivel"
-  private static let folder = "format/1.2-recorded/crashed-folder"
+  private static let file = "\(FormatCase.folder)/1.2-recorded/crashed-file.swivel"
+  private static let folder = "\(FormatCase.folder)/1.2-recorded/crashed-folder"
 
   @Test func `the events of a file that lost some are found, and the lost ones counted`() throws {
     let hot = try #require(EarlierHotFile(bytes: Traces.bytes(of: Self.file + ".hot")))
@@ -34,7 +34,7 @@ struct EarlierHotFileTests {
 
   @Test(arguments: ["1.1/crashed", "1.2/ring-long", "1.2-recorded/crashed-file"])
   func `a file that is cut, or continues, is none`(name: String) throws {
-    let bytes = try Traces.bytes(of: "format/\(name).swivel.hot")
+    let bytes = try Traces.bytes(of: "\(FormatCase.folder)/\(name).swivel.hot")
     #expect(EarlierHotFile(bytes: bytes) != nil)
     for length in [0, 7, 4_095, 4_096, bytes.count - 1] {
       #expect(EarlierHotFile(bytes: Array(bytes.prefix(length))) == nil)
@@ -46,7 +46,7 @@ struct EarlierHotFileTests {
   func `whatever is in a file, it has no more than its slots`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let name = seed % 2 == 0 ? "1.2-recorded/crashed-file" : "1.1/crashed"
-    let original = try Traces.bytes(of: "format/\(name).swivel.hot")
+    let original = try Traces.bytes(of: "\(FormatCase.folder)/\(name).swivel.hot")
     for _ in 0..<10 {
       var bytes = original
       for _ in 0..<(1 << Int.random(in: 0...12, using: &random)) {

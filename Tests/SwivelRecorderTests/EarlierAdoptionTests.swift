@@ -27,7 +27,7 @@ struct EarlierAdoptionTests {
 
   private func copy(_ names: [String], to folder: TemporaryFolder) throws {
     for name in names {
-      try folder.write(Traces.bytes(of: "format/1.2-recorded/\(name)"), to: name)
+      try folder.write(Traces.bytes(of: "\(FormatCase.folder)/1.2-recorded/\(name)"), to: name)
     }
   }
 

@@ -65,9 +65,11 @@ extension Detector {
       rules: [ruling.appMaskSource.rule ?? .intersection])
   }
 
-  /// The device is rotated to what the visible page itself allows, and only the app's mask excludes.
+  /// The device is rotated to what the visible page itself allows, and only the app's mask
+  /// excludes.
   ///
-  /// An app that answers by page, or that has set its mask while it runs, is meant to hold the page.
+  /// An app that answers by page, or that has set its mask while it runs, is meant to hold the
+  /// page.
   private static func holding(
     by ruling: Ruling, _ situation: Situation, isAppLocked: Bool
   ) -> Report? {

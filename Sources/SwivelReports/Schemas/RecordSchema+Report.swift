@@ -59,7 +59,7 @@ extension RecordSchema {
     + Shape.have("fingerprint", "command", as: .string)
     + Shape.have("window", "shown", as: .integer) + [Shape.has("severity", .severity)]
     + Shape.have("rules", "tries", as: .strings) + [Shape.has("evidence", .integers)]
-    + [Shape.has("others", .list(.object(reportOther)))]
+    + [Shape.has("others", .list(.object(reportOther))), Shape.has("count", .integer)]
     + Shape.mayHave("page", "source", as: .string) + Shape.mayHave("code", as: code)
     + Shape.mayHave("allowed", "decided", "cause", as: .integer)
     + Shape.mayHave("from", "to", as: .instant)

@@ -65,7 +65,7 @@ enum FileRole {
     "fail-on": .none, "group": .none, "ignore": .none, "time-tolerance": .none,
     "set": .none, "drop": .none, "insert": .none, "ios": .none, "linked": .none,
     "device": .none, "matrix": .none, "minimize": .none, "replays": .none,
-    "id": .none, "name": .none, "names": .none, "salt": .none,
+    "id": .none, "name": .none, "names": .none, "salt": .none, "process": .none,
   ]
 
   /// The role of an option; `nil` for one without.

@@ -2,9 +2,10 @@ import SwivelModel
 import SwivelTestKit
 import SwivelTrace
 
-/// The logs and texts below `traces`, whole or damaged.
+/// The logs and texts below `traces` and of the format corpus, whole or damaged.
 enum TraceCorpus {
-  private static let folders = [".", "findings", "format/1.0", "format/1.1", "format/1.2"]
+  private static let folders =
+    [".", "findings"] + ["1.0", "1.1", "1.2"].map { "\(FormatCase.folder)/\($0)" }
 
   /// Where they are, from `traces` on.
   static var paths: [String] {
