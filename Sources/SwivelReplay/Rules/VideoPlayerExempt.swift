@@ -2,10 +2,10 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// The reports are of players that a web page opens, and none states it of one that the app presents
-/// itself. A player with a mask of the app's own is an ordinary page of the app. On iOS 10 a web page's
-/// player was restricted (three reports) and AVKit's was not (two); a log does not distinguish
-/// them.
+/// The reports are of players that a web page opens, and none states it of one that the app
+/// presents itself. A player with a mask of the app's own is an ordinary page of the app. On iOS 10
+/// a web page's player was restricted (three reports) and AVKit's was not (two); a log does not
+/// distinguish them.
 enum VideoPlayerExempt: RuleBody {
   static let rule = Rule(
     .videoPlayerExempt, .from(9), .disputed,
