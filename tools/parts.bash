@@ -3,8 +3,6 @@
 
 # The same for all builds, so that nothing is built twice.
 flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
-# Where no one debugs, debug information and an index only take time.
-[ -z "${CI-}" ] || flags+=(-debug-info-format none --disable-index-store)
 
 SWIVEL_SKIPPED="$(mktemp)"
 export SWIVEL_SKIPPED
