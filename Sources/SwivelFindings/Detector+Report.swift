@@ -32,7 +32,7 @@ extension Detector {
     var decided: UInt64?
 
     /// Retracts findings, and adds none.
-    static func taking(back retraction: Retraction, in window: WindowID) -> Self {
+    static func retracting(_ retraction: Retraction, in window: WindowID) -> Self {
       var report = Self(window: window, page: nil, allowed: [], rules: [])
       report.retraction = retraction
       return report

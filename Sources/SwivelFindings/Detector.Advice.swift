@@ -19,13 +19,13 @@ extension Detector {
       return system.isKnown ? versions.contains(system) : versions.last == nil
     }
 
-    /// What it is for, apart from versions: no version has two for the same.
-    package struct Case: Hashable {
+    /// When it applies, apart from versions: no version has two pieces of advice for the same.
+    package struct Occasion: Hashable {
       let rule: RuleID?
       let condition: Finding.Condition?
     }
 
-    package var place: Case { Case(rule: rule, condition: condition) }
+    package var occasion: Occasion { Occasion(rule: rule, condition: condition) }
 
     /// Whether it is for any cause.
     var isGeneral: Bool { rule == nil && condition == nil }

@@ -77,16 +77,16 @@ public struct Detector: Sendable {
     return good.first { !advice[$0].isGeneral } ?? good.first ?? advice.indices.first
   }
 
-  /// The place of the advice for a finding.
-  package func adviceIndex(of finding: Finding) -> Int? {
-    adviceIndex(on: finding.system, because: finding.rules, finding.conditions)
+  /// The advice for a finding.
+  package func advice(for finding: Finding) -> Advice? {
+    adviceIndex(on: finding.system, because: finding.rules, finding.conditions).map { advice[$0] }
   }
 
   /// The places of all advice for a version of iOS, whatever led to the problem.
   package func adviceIndices(on system: SystemVersion) -> [Int] {
-    var cases: Set<Advice.Case> = []
+    var occasions: Set<Advice.Occasion> = []
     return advice.indices.filter {
-      advice[$0].holds(on: system) && cases.insert(advice[$0].place).inserted
+      advice[$0].holds(on: system) && occasions.insert(advice[$0].occasion).inserted
     }
   }
 }

@@ -10,9 +10,7 @@ import SwivelText
 /// Until its block is written an event is in a hot file beside the log, so that a crash loses none.
 /// Where there can be no hot file, events are written within a second.
 package struct Capture {
-  /// The format of the stream's lines.
-  ///
-  /// All of them are read as consoles; the name only tells where the log comes from.
+  /// Where the stream comes from, which the log states; all are read as consoles.
   package enum Form: String, CaseIterable, Sendable {
     /// What an app prints, or a tool that shows the console of a device.
     case console
@@ -100,8 +98,8 @@ package struct Capture {
 
   /// Records after the end of a log, continuing its numbers and time.
   ///
-  /// - Throws: What ``record(from:to:header:as:)`` throws, and what is wrong with the existing log,
-  ///   which is left unchanged.
+  /// - Throws: What ``record(from:to:header:process:notify:)`` throws, and what is wrong with the
+  ///   existing log, which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
     process: String? = nil, notify: @escaping (Notice) -> Void = { _ in }

@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReplay
 import SwivelReports
 
-/// A run of an app that is judged while it goes on.
+/// A run of an app that is judged while the app runs.
 struct WatchedRun {
   // In microseconds. A transition is settled a second after its end; a little more, for delays.
   private static let settling: UInt64 = 1_250_000
@@ -38,7 +38,7 @@ struct WatchedRun {
   /// The findings that are settled at a moment, and were not before.
   mutating func takeSettled(at now: Instant) -> [Finding] {
     guard hasNews else { return [] }
-    // Looks as if the run ended now, and goes on after it.
+    // A copy is judged as if the run ended now.
     var ended = analysis
     ended.finish()
     let isSettled = { (finding: Finding) in

@@ -42,14 +42,13 @@ extension Detector {
       if case .request(.geometryRequest(let scene, let mask, _)) = moment.kind {
         let window = rotated(byRequestOf: mask, to: scene, replayer.situation)
         memories.screen.requestedWindow = window
-        if let window { return .taking(back: .inWindow, in: window) }
+        if let window { return .retracting(.inWindow, in: window) }
       }
       let report =
         moment.rulings.firstReport { turned($0, replayer) }
         ?? replayer.situation.interface.ledger.shownTurn.flatMap { seen($0, replayer) }
         ?? (memories.screen.isSystemAlertShown ? systemAlert(replayer) : nil)
-      guard report?.window == memories.screen.requestedWindow else { return report }
-      return nil
+      return report.flatMap { $0.window == memories.screen.requestedWindow ? nil : $0 }
     })
 
   /// The key window above the main one for which the app requests a rotation: what it shows is the

@@ -36,7 +36,7 @@ struct Asked: Sendable {
       situation.lastLook(at: window)?.isOpen(at: now) ?? false
     else { return nil }
     isDenied = false
-    return .taking(back: .because(request), in: window)
+    return .retracting(.because(request), in: window)
   }
 
   /// Records the event of the request, also if UIKit was not observed to evaluate it.

@@ -32,7 +32,7 @@ struct LaunchScreen: Sendable {
 
   /// The retraction of the report.
   var retraction: Detector.Report {
-    var retraction = Detector.Report.taking(back: .because(launch), in: report.window)
+    var retraction = Detector.Report.retracting(.because(launch), in: report.window)
     retraction.maskRole = report.maskRole
     return retraction
   }

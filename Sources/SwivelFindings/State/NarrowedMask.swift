@@ -34,6 +34,6 @@ struct NarrowedMask: Sendable {
     guard ruling.trigger.traits.contains(.newPage) || ruling.isIgnored, isAtOnce ?? true else {
       return nil
     }
-    return .taking(back: .because(event.sequence), in: window)
+    return .retracting(.because(event.sequence), in: window)
   }
 }

@@ -79,7 +79,7 @@ package struct FindingRecord: Encodable, Sendable {
     self.trace = trace
     (id, severity) = (finding.id.rawValue, finding.severity)
     summary = detector?.summary ?? ""
-    advice = detector?.adviceIndex(of: finding).flatMap { detector?.advice[$0].text } ?? ""
+    advice = detector?.advice(for: finding)?.text ?? ""
     code = detector.map { _ in FindingCode(finding: finding, table: table) }
     (seq, t, window) = (finding.sequence, finding.instant.rawValue, finding.window.rawValue)
     traceLine = lines[seq]

@@ -60,10 +60,7 @@ package struct FindingText {
   }
 
   private var help: String {
-    guard let detector = Detector.named(finding.id),
-      let index = detector.adviceIndex(of: finding)
-    else { return "" }
-    let advice = detector.advice[index]
+    guard let advice = Detector.named(finding.id)?.advice(for: finding) else { return "" }
     let scope =
       finding.system.isKnown
       ? "iOS \(finding.system)" : advice.versions.map(String.init(describing:))

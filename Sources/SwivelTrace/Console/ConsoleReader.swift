@@ -32,7 +32,7 @@ package struct ConsoleReader: Sendable {
   private var lastTime: WallTime?
   private var lineCount = 0
 
-  // Until a console is recognized, so many lines are looked at for a timestamp.
+  // How many lines are searched for a timestamp before a console is recognized.
   private static let introduction = 1_000
 
   /// Makes a reader at the beginning of a stream.

@@ -7,11 +7,7 @@ struct PipeOutputTests {
   @Test(arguments: [SIGINT, SIGTERM])
   func `a pipe without a reader is left at a signal`(signal: Int32) throws {
     try withFolder { folder in
-      let pipe = folder.path("pipe")
-      #expect(mkfifo(pipe, 0o600) == 0)
-      let recording = try LiveRecording(to: pipe, in: folder)
-      recording.send(Streams.turns(3))
-      #expect(recording.wait(seconds: 1) == nil)
+      let (_, recording) = try waiting(in: folder)
 
       recording.signal(signal)
 
@@ -22,11 +18,7 @@ struct PipeOutputTests {
 
   @Test func `a reader that comes later gets all`() throws {
     try withFolder { folder in
-      let pipe = folder.path("pipe")
-      #expect(mkfifo(pipe, 0o600) == 0)
-      let recording = try LiveRecording(to: pipe, in: folder)
-      recording.send(Streams.turns(3))
-      #expect(recording.wait(seconds: 1) == nil)
+      let (pipe, recording) = try waiting(in: folder)
 
       let copy = folder.url("copy")
       DispatchQueue.global().async {
@@ -39,5 +31,15 @@ struct PipeOutputTests {
       #expect(comesTrue(within: 20) { folder.exists("copy") })
       #expect(try Program.run("cat", copy.path).lines.count == 4)
     }
+  }
+
+  /// A pipe that nothing reads, and a recording that waits for it.
+  private func waiting(in folder: TemporaryFolder) throws -> (pipe: String, LiveRecording) {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let recording = try LiveRecording(to: pipe, in: folder)
+    recording.send(Streams.turns(3))
+    #expect(recording.wait(seconds: 1) == nil)
+    return (pipe, recording)
   }
 }
