@@ -13,7 +13,7 @@ struct SampleAppTests {
     let ids = Set(run.recorded.findings.map { $0.prefix { $0 != ":" } })
     let told = try sample.scenario().expectation.findings ?? []
 
-    #expect(ids == Set(told.map { $0[...] }))
+    #expect(ids == Self.seen(Set(told.map { $0[...] })))
   }
 
   @Test(arguments: Sample.all)
@@ -24,8 +24,13 @@ struct SampleAppTests {
   {
     let run = try SampleRun(sample)
 
-    #expect(run.recorded.findings == run.truth.findings)
-    #expect(run.recorded.findings == run.played.findings)
+    #expect(run.recorded.findings == Self.seen(run.truth.findings))
+    #expect(run.recorded.findings == Self.seen(run.played.findings))
+  }
+
+  /// Those that a recording of the interface shows: the look-alike plays no bounce.
+  private static func seen<Text: StringProtocol>(_ findings: Set<Text>) -> Set<Text> {
+    findings.filter { !$0.hasPrefix("rotation-bounce") }
   }
 
   @Test(arguments: Sample.all)

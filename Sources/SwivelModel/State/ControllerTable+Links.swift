@@ -80,9 +80,15 @@ extension ControllerSlots {
     forgetAnswers(from: parent)
   }
 
-  /// Removes a controller from its parent.
+  /// Removes a controller from its parent, whose answers may be different now.
   func unlink(_ child: ControllerID) {
     guard let parent = self[child].parent else { return }
+    detach(child, from: parent)
+    forgetAnswers(from: parent)
+  }
+
+  /// Removes a controller from its parent.
+  func detach(_ child: ControllerID, from parent: ControllerID) {
     let (previous, next) = (self[child].previousSibling, self[child].nextSibling)
     if let previous { self[previous].nextSibling = next }
     if let next { self[next].previousSibling = previous }
@@ -90,7 +96,6 @@ extension ControllerSlots {
     self[child].parent = nil
     self[child].previousSibling = nil
     self[child].nextSibling = nil
-    forgetAnswers(from: parent)
   }
 
   /// Drops the answers of a controller and its ancestors, because they may be different now.

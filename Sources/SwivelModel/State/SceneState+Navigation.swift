@@ -39,8 +39,11 @@ extension SceneState {
     // Nothing is left to do for a pushed page: it became the top when it was about to be shown.
     if controllers[stack].rests(on: page), !controllers.mayHoldAnswers { return }
     controllers.change { slots in
-      while let last = slots[stack].lastChild, last != page { slots.unlink(last) }
-      slots.forgetAnswers(from: stack)
+      // The stack's topViewController is the page from the beginning of the transition on: what was
+      // answered since then was answered for it.
+      let isAnnounced = slots[stack].lastChild == page || slots[stack].poppingTo == page
+      while let last = slots[stack].lastChild, last != page { slots.detach(last, from: stack) }
+      if !isAnnounced { slots.forgetAnswers(from: stack) }
     }
     controllers.pop(on: stack, to: nil, interactive: false)
   }
