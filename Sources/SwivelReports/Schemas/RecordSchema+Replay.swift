@@ -35,7 +35,8 @@ extension RecordSchema {
     Shape.mayHave(
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
     Shape.mayHave("told", "shown", as: .orientations),
-    Shape.mayHave("suggested", "suggestedInsertions", as: .strings),
+    Shape.mayHave("suggested", "suggestedInsertions", "suggestedDrops", as: .strings),
+    Shape.mayHave("suggestionBasis", as: .word(["replayed", "predicted"])),
     Shape.mayHave("suggestionDoubt", as: .string))
 
   private static let treeNode =

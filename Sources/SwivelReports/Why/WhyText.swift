@@ -131,14 +131,18 @@ extension Suggestion {
   /// The command that shows the effect.
   package func command(_ file: String, mode: LogReader.Mode = .tail) -> String {
     let options =
-      declarations.map { "--set \($0)" } + insertions.map { "--insert \(ShellWord.quoted($0))" }
+      declarations.map { "--set \($0)" } + drops.map { "--drop \($0)" }
+      + insertions.map { "--insert \(ShellWord.quoted($0))" }
     let list = options.joined(separator: " ")
     return "swivel whatif \(ShellWord.path(file)) \(list)\(ShellWord.option(of: mode))"
   }
 
-  /// Why it inserts requests beside the declarations; `nil` if it inserts none.
+  /// Why it inserts requests beside the declarations, or what it leaves open; `nil` if nothing.
   package var caution: String? {
-    doubt.map {
+    if basis == .predicted {
+      return "with the change, what was observed no longer counts: the rules predict a right orientation"
+    }
+    return doubt.map {
       "without the inserted request, the effect depends on \($0.namedWithStanding); sources disagree about it"
     }
   }

@@ -103,6 +103,8 @@ struct WhyCommand: ParsableCommand {
     if let suggestion {
       Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
       if let caution = suggestion.caution { Console.show("       \(caution)") }
+    } else if let obstacle = explanation.obstacle {
+      Console.show("  no change to try: \(obstacle)")
     }
   }
 

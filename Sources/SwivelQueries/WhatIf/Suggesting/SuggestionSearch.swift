@@ -25,23 +25,56 @@ package struct SuggestionSearch {
 
   /// The first change that helps; one that depends on a disputed rule only together with a request
   /// that does not.
+  ///
+  /// What a replay shows is preferred to what the rules predict in place of an observation.
   package func first(_ replay: Replay) throws -> Suggestion? {
-    var doubtful: [(suggestion: Suggestion, outcome: Outcome, rule: RuleID)] = []
-    for candidate in Suggestion.candidates(for: ruling, in: situation, names) {
-      guard let outcome = try outcome(of: candidate, replay), helps(outcome) else { continue }
-      guard let rule = doubt(on: outcome) else { return candidate }
-      doubtful.append((candidate, outcome, rule))
-    }
-    for (suggestion, outcome, rule) in doubtful {
-      let place = (outcome.end ?? event) + 1
-      guard let requests = SuggestedRequests(self, before: place) else { continue }
-      let complete = suggestion.with(requests.insertions, despite: rule)
-      guard let outcome = try self.outcome(of: complete, replay), helps(outcome),
-        doubt(on: outcome) == nil
+    let maker = try maker(replay)
+    var predicted: Suggestion?
+    for remedy in remedies {
+      guard let candidate = remedy.suggestion(maker),
+        let outcome = try outcome(of: candidate, replay), let basis = basis(of: outcome)
       else { continue }
-      return complete
+      if let rule = doubt(on: outcome) {
+        if let sure = try sure(candidate, despite: rule, maker, replay) { return sure }
+      } else if basis == .replayed {
+        return candidate
+      } else if predicted == nil {
+        predicted = candidate.known(by: .predicted)
+      }
     }
-    return nil
+    return predicted
+  }
+
+  private var remedies: [Remedy] {
+    findings.first.map { Remedy.all(for: $0.id) } ?? Remedy.ofGates
+  }
+
+  /// A change with a request, if it does not depend on a disputed rule then.
+  private func sure(
+    _ suggestion: Suggestion, despite rule: RuleID, _ maker: SuggestionMaker, _ replay: Replay
+  ) throws -> Suggestion? {
+    guard !maker.requests.isEmpty else { return nil }
+    let complete = suggestion.with(maker.requests, despite: rule)
+    guard let outcome = try outcome(of: complete, replay), basis(of: outcome) == .replayed,
+      doubt(on: outcome) == nil
+    else { return nil }
+    return complete
+  }
+
+  /// What changes are made from: the run as it was shows what led to the problem.
+  private func maker(_ replay: Replay) throws -> SuggestionMaker {
+    var maker = SuggestionMaker(ruling: ruling, situation: situation, table: names)
+    guard let finding = findings.first else { return maker }
+    maker.finding = finding
+    var end: UInt64?
+    _ = try replay([]) { step in
+      let (sequence, kind) = (step.event.sequence, step.event.kind)
+      if finding.evidence.contains(sequence) { maker.evidence.append((sequence, kind)) }
+      if end == nil, sequence >= event, kind.endsTransition { end = sequence }
+    }
+    let last = maker.evidence.last { !$0.kind.isSeen }?.sequence
+    maker.place = (end ?? max(last ?? event, event)) + 1
+    return maker
   }
 
   /// The outcome of the run with a change.
@@ -49,34 +82,48 @@ package struct SuggestionSearch {
     let comparison: ComparedRun
     /// The ruling for the event.
     let ruling: Ruling?
-    /// The event that ended the transition begun by the event.
-    let end: UInt64?
+    /// The orientation once the change is made, and the problem would be there.
+    let interface: InterfaceOrientationMask
   }
 
   private func outcome(of suggestion: Suggestion, _ replay: Replay) throws -> Outcome? {
     guard let changes = try? suggestion.changes() else { return nil }
-    var (after, end): (Ruling?, UInt64?) = (nil, nil)
+    let problem = findings.first?.sequence ?? event
+    var (after, interface) = (Ruling?.none, InterfaceOrientationMask.all)
     let comparison = try replay(changes) { step in
-      guard let moment = step.after, moment.event.sequence >= event else { return }
-      if moment.event.sequence == event, step.fate.isOfRun {
-        after = moment.rulings.first { $0.window == ruling.window }
+      if step.event.sequence <= problem || step.fate == .inserted {
+        interface = step.changed.situation.interface[ruling.window]
       }
-      if end == nil, moment.event.kind.endsTransition { end = moment.event.sequence }
+      guard let moment = step.after, moment.event.sequence == event, step.fate.isOfRun else {
+        return
+      }
+      after = moment.rulings.first { $0.window == ruling.window }
     }
-    return comparison.map { Outcome(comparison: $0, ruling: after, end: end) }
+    return comparison.map { Outcome(comparison: $0, ruling: after, interface: interface) }
   }
 
-  /// Whether all findings are gone; if there were none, whether the ruling differs, and the page
-  /// that is seen then has no finding left.
-  private func helps(_ outcome: Outcome) -> Bool {
+  /// How it is known that a change helps: all findings are gone; if there were none, the ruling
+  /// differs, and the page that is seen then has no finding left. `nil` if it does not help.
+  private func basis(of outcome: Outcome) -> Suggestion.Basis? {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error
     guard outcome.ruling?.exception == nil, !result.new.contains(where: { $0.severity >= worst })
-    else { return false }
-    guard findings.isEmpty else { return findings.allSatisfy(result.fixed.contains) }
+    else { return nil }
+    guard findings.isEmpty else {
+      if findings.allSatisfy(result.fixed.contains) { return .replayed }
+      let isGone = findings.allSatisfy { result.fixed.contains($0) || result.open.contains($0) }
+      return isGone && isRight(outcome.interface) ? .predicted : nil
+    }
     let page = situation.visiblePage(of: ruling.window)
     let isLeft = result.kept.contains { $0.window == ruling.window && $0.page?.id == page }
-    return !isLeft && outcome.ruling.map { $0.to != ruling.to } ?? false
+    let isOther = outcome.ruling.map { $0.to != ruling.to } ?? false
+    return !isLeft && isOther ? .replayed : nil
+  }
+
+  /// Whether an orientation is right for the first finding.
+  private func isRight(_ interface: InterfaceOrientationMask) -> Bool {
+    guard let finding = findings.first, finding.maskRole.isGoal else { return false }
+    return interface.isSubset(of: finding.allowed)
   }
 
   private func doubt(on outcome: Outcome) -> RuleID? {
@@ -96,45 +143,12 @@ extension Event.Kind {
     default: false
     }
   }
-}
 
-/// The requests by which an app rotates the interface itself, if nothing else is certain to.
-struct SuggestedRequests {
-  /// The requests, as `swivel whatif --insert` takes them.
-  let insertions: [String]
-
-  /// Makes the requests that fix a finding; `nil` if the finding does not state what is allowed.
-  init?(_ search: SuggestionSearch, before place: UInt64) {
-    guard let finding = search.findings.first, let from = search.ruling.from.only,
-      !finding.allowed.isEmpty, !finding.allowed.allows(from), finding.maskRole.isGoal,
-      let requests = Self.requests(for: finding, search.situation)
-    else { return nil }
-    insertions = requests.map { "\(place):{\($0)}" }
-  }
-
-  /// The requests of an app on the recorded version, as JSON objects without braces.
-  private static func requests(for finding: Finding, _ situation: Situation) -> [String]? {
-    guard finding.system >= SystemVersion(16) else {
-      let upright = InterfaceOrientation.allCases.first(where: finding.allowed.allows)
-      guard let device = upright?.device else { return nil }
-      return ["\"kind\":\"setDeviceOrientation\",\"orientation\":\"\(device.word)\""]
-    }
-    guard let page = finding.page?.id else { return nil }
-    let scene = situation.facts.windows[finding.window].scene
-    let words = finding.allowed.words.map { "\"\($0)\"" }.joined(separator: ",")
-    return [
-      "\"kind\":\"needsUpdate\",\"controller\":\(page.rawValue)",
-      "\"kind\":\"geometryRequest\",\"scene\":\(scene.rawValue),\"mask\":[\(words)]",
-    ]
-  }
-}
-
-extension Finding.MaskRole {
-  /// Whether the mask is the expected orientation of the interface.
-  fileprivate var isGoal: Bool {
+  /// Whether it only shows what has happened.
+  fileprivate var isSeen: Bool {
     switch self {
-    case .allowed, .expected: true
-    case .passed, .untold: false
+    case .observation, .outcome: true
+    default: false
     }
   }
 }

@@ -1,0 +1,59 @@
+import SwivelFindings
+
+extension Remedy {
+  /// Those for a problem, the first choice first: what a developer would change.
+  static func all(for problem: Detector.ID) -> [Self] { ofProblems[problem] ?? [] }
+
+  private static let ofProblems: [Detector.ID: [Self]] = [
+    "app-mask-limits-page": [.appMask, .commonMask],
+    "autorotate-freezes": [.autorotation],
+    "autorotate-ignored": [.currentMask],
+    "back-navigation-rotated": [.forwarding, .update, .request],
+    "container-ignores-child": [.forwarding, .root, .presentation],
+    "dismissal-rotated": [.forwarding, .update, .request],
+    "empty-intersection": [.forwarding, .commonMask, .lastingMask],
+    "flat-misread": [.withoutRequest],
+    "force-ineffective": [
+      .workingRequest, .update, .appMask, .pageMask, .autorotation, .lock, .request,
+    ],
+    "forced-needlessly": [.withoutRequest],
+    "forwarding-recursion": [.answersItself],
+    "interface-lock-ignored": [.interfaceLock],
+    "launch-orientation-wrong": [.plist],
+    "left-right-swapped": [.otherSide],
+    "lock-outlives-page": [.request, .restoredMask],
+    "modal-forced-portrait": [.wideMask],
+    "overlay-window-rotates": [.currentMask, .withoutRequest],
+    "preferred-not-supported": [.preferred],
+    "presenter-limits-mask": [.fullScreen],
+    "pushed-page-not-rotated": [.forwarding, .update, .request],
+    "request-refused": [.presentation, .forwarding, .appMask, .pageMask, .commonMask],
+    "rotation-bounce": [.withoutRequest],
+    "sheet-mask-ignored": [.presentation, .fullScreen],
+    "transform-fakes-rotation": [.withoutTransform],
+    "upside-down-unavailable": [.pageMask, .appMask],
+    "video-exit-rotated": [.update, .request],
+  ]
+}
+
+extension Explanation {
+  /// Why no change of a run can show the cure of the first problem; `nil` if some can.
+  package var obstacle: String? { findings.first.flatMap { Self.obstacle(to: $0.id) } }
+
+  /// Why no change of a run can show the cure of a problem; `nil` if some can.
+  ///
+  /// A run has what UIKit was given, and not what the app draws or why.
+  static func obstacle(to problem: Detector.ID) -> String? { obstacles[problem] }
+
+  private static let obstacles: [Detector.ID: String] = [
+    "client-bug-logged": "UIKit itself has reported it, and does not say what was wrong",
+    "flat-misread": "what the app does with the device orientation that it read is not recorded",
+    "ipad-masks-not-consulted": "the cure is a layout for every orientation",
+    "orientation-exception": "UIKit itself has reported it, and does not say what was wrong",
+    "rotation-bounce": "the cure is the order of what the app does during the transition",
+    "stale-layout": "the cure is in the app's layout",
+    "turned-mid-gesture": "the cure is when the gesture may begin",
+    "unexplained-rotation": "what caused it is not in the trace",
+    "upside-down-unavailable": "the hardware may rule it out",
+  ]
+}

@@ -1,0 +1,65 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+
+/// A kind of change that may cure a problem.
+enum Remedy: String, CaseIterable, Sendable {
+  // What blocked a ruling is opened.
+  case presentation, lock, forwarding, autorotation, appMask, pageMask
+  // A mask is declared as the problem needs it.
+  case commonMask, lastingMask, currentMask, wideMask, preferred, plist, interfaceLock
+  // A container or the app is built otherwise.
+  case answersItself, fullScreen, root
+  // The app calls UIKit at another moment, or no longer.
+  case update, request, restoredMask, otherSide, workingRequest, withoutRequest, withoutTransform
+
+  /// Those for a ruling without a problem.
+  static let ofGates: [Self] = [
+    .presentation, .lock, .forwarding, .autorotation, .appMask, .pageMask,
+  ]
+
+  /// The change; `nil` where the run has nothing to change this way.
+  func suggestion(_ maker: SuggestionMaker) -> Suggestion? {
+    switch self {
+    case .presentation: declaring(maker.presentation)
+    case .lock: declaring(maker.lock)
+    case .forwarding: declaring(maker.forwarding)
+    case .autorotation: declaring(maker.autorotation)
+    case .appMask: declaring(maker.appMask)
+    case .pageMask: declaring(maker.pageMask)
+    case .commonMask: declaring(maker.commonMask)
+    case .lastingMask: declaring(maker.lastingMask)
+    case .currentMask: declaring(maker.currentMask)
+    case .wideMask: declaring(maker.wideMask)
+    case .preferred: declaring(maker.preferred)
+    case .plist: declaring(maker.plist)
+    case .interfaceLock: declaring(maker.interfaceLock)
+    case .answersItself: declaring(maker.answersItself)
+    case .fullScreen: declaring(maker.fullScreen)
+    case .root: maker.root
+    case .update: inserting(maker.update)
+    case .request: inserting(maker.requests)
+    case .restoredMask: inserting(maker.restoredMask)
+    case .otherSide: maker.otherSide
+    case .workingRequest: maker.workingRequest
+    case .withoutRequest: maker.without { $0.isRequest }
+    case .withoutTransform: maker.without { $0.isTransform }
+    }
+  }
+
+  private func declaring(_ declarations: [String]?) -> Suggestion? {
+    declarations.flatMap { $0.isEmpty ? nil : Suggestion(declarations: $0) }
+  }
+
+  private func inserting(_ insertions: [String]) -> Suggestion? {
+    insertions.isEmpty ? nil : Suggestion(insertions: insertions)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+
+  fileprivate var isTransform: Bool {
+    if case .observation(.viewTransform) = self { true } else { false }
+  }
+}

@@ -1,0 +1,58 @@
+import SwivelModel
+import SwivelReplay
+import SwivelText
+
+// Declarations for the gates that blocked a ruling; `nil` for a gate that did not.
+extension SuggestionMaker {
+  /// The rotation lock of the user.
+  var lock: [String]? {
+    ruling.heldBy == .rotationLock ? ["device.rotationLock=false"] : nil
+  }
+
+  /// A presented page that UIKit does not ask fills the window.
+  var presentation: [String]? {
+    guard let page = situation.facts.windows[ruling.window].topStaying,
+      !situation.fillsWindow(page), situation.facts.controllers[page].kind != .alert
+    else { return nil }
+    return ["\(scope(page)).style=fullScreen"]
+  }
+
+  /// Every container between the asked controller and the visible page forwards the query.
+  var forwarding: [String]? {
+    guard let asked = ruling.asked, let visible = situation.visiblePage(of: ruling.window),
+      !situation.consulted(by: ruling).contains(visible)
+    else { return nil }
+    var declarations: [String] = []
+    var next = situation.facts.controllers[visible].parent
+    for _ in 0..<SceneState.maximumDepth {
+      guard let container = next else { return nil }
+      let state = situation.facts.controllers[container]
+      if state.forwarding == .none {
+        let word = state.kind == .navigation ? Forwarding.top : .selected
+        declarations.insert("\(scope(container)).forwards=\(word.word)", at: 0)
+      }
+      if container == asked { return declarations }
+      next = state.parent
+    }
+    return nil
+  }
+
+  /// The asked controller lets the interface rotate.
+  var autorotation: [String]? {
+    guard !ruling.turns, let page = ruling.respondent else { return nil }
+    return ["\(scope(page)).shouldAutorotate=true"]
+  }
+
+  /// The app allows what was wanted.
+  var appMask: [String]? {
+    missing(from: ruling.appMask).flatMap { app(ruling.appMask.union($0)) }
+  }
+
+  /// The responding page allows what was wanted.
+  var pageMask: [String]? {
+    guard let page = ruling.respondent, let wanted = missing(from: ruling.controllerMask) else {
+      return nil
+    }
+    return supported(page, ruling.controllerMask.union(wanted)).map { [$0] }
+  }
+}

@@ -1,0 +1,75 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelText
+
+// Declarations that a problem lacks.
+extension SuggestionMaker {
+  /// The app allows what the responding page allows.
+  var commonMask: [String]? {
+    let shared = ruling.appMask.intersection(ruling.controllerMask)
+    guard shared.isDisjoint(with: ruling.deviceMask) else { return nil }
+    return app(ruling.appMask.union(ruling.controllerMask))
+  }
+
+  /// The responding page allows what the app allows.
+  var lastingMask: [String]? {
+    guard let page = ruling.respondent else { return nil }
+    return supported(page, ruling.controllerMask.union(ruling.appMask)).map { [$0] }
+  }
+
+  /// The responding page allows only what its window was in.
+  var currentMask: [String]? {
+    guard let page = ruling.respondent ?? finding?.page?.id, ruling.from.only != nil else {
+      return nil
+    }
+    return supported(page, ruling.from).map { [$0] }
+  }
+
+  /// The page of the problem allows also what the interface was in before.
+  var wideMask: [String]? {
+    guard let page = ruling.respondent ?? finding?.page?.id else { return nil }
+    return supported(page, ruling.controllerMask.union(ruling.from)).map { [$0] }
+  }
+
+  /// The page prefers an orientation that it allows.
+  var preferred: [String]? {
+    guard let page = finding?.page?.id,
+      let first = finding?.allowed.orientations.first
+    else { return nil }
+    return ["\(scope(page)).preferred=\(first.word)"]
+  }
+
+  /// The app's Info.plist lists only what is right.
+  var plist: [String]? {
+    finding.map(\.allowed).flatMap { $0.isEmpty ? nil : ["app.plist=\(Self.words($0))"] }
+  }
+
+  /// The controller that UIKit asks prefers the lock of the page.
+  var interfaceLock: [String]? {
+    finding?.decider.map { ["\(scope($0.id)).prefersLock=true"] }
+  }
+
+  /// A controller that forwards in a circle answers for itself.
+  var answersItself: [String]? {
+    guard let controller = finding?.decider?.id ?? ruling.respondent ?? ruling.asked else {
+      return nil
+    }
+    return ["\(scope(controller)).forwards=none"]
+  }
+
+  /// The presented page fills the window.
+  var fullScreen: [String]? {
+    situation.facts.windows[ruling.window].topStaying.map { ["\(scope($0)).style=fullScreen"] }
+  }
+
+  /// The page is the root of its window.
+  var root: Suggestion? {
+    guard let page = finding?.page?.id, situation.facts.windows[ruling.window].root == nil,
+      let first = evidence.first?.sequence
+    else { return nil }
+    let event =
+      "\"kind\":\"rootChanged\",\"window\":\(ruling.window.rawValue),\"controller\":\(page.rawValue)"
+    return Suggestion(insertions: ["\(first):{\(event)}"])
+  }
+}
