@@ -50,7 +50,8 @@ struct FormatCorpusTests {
     .enabled(if: SecondReader.isThere, "there is no python3"),
     arguments: FormatCase.all, FormatCase.Mode.allCases)
   func `a second reader makes the same of it`(_ format: FormatCase, mode: FormatCase.Mode) throws {
-    let outcome = try SecondReader.read(format.path, mode: mode.rawValue)
+    let all = try SecondReader.corpus.get()
+    let outcome = try #require(all["\(mode.rawValue):\(format.path)"])
 
     let expected = try format.text(mode)
     #expect(outcome.output == expected)
