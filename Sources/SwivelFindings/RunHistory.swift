@@ -25,6 +25,7 @@ package struct RunHistory: Sendable {
   private(set) var maskChange: MaskChange?
   // What the main window allowed after the last event that may have changed it.
   private var allowed = InterfaceOrientationMask.all
+  private var isMainKnown = false
   // Whether UIDevice is overridden after it.
   private var overrides = false
   private var unended = UnendedTransitions()
@@ -77,7 +78,13 @@ package struct RunHistory: Sendable {
       case .presentBegan, .dismissBegan: break
       }
     case .window: unended.forgetWindow(of: event)
-    case .session, .hierarchy, .device, .request, .outcome, .observation, .remark, nil: break
+    case .observation:
+      // What was declared before the window was known is no change.
+      if !isMainKnown, replayer.situation.knownMain != nil {
+        isMainKnown = true
+        refreshAllowed(in: replayer)
+      }
+    case .session, .hierarchy, .device, .request, .outcome, .remark, nil: break
     }
   }
 

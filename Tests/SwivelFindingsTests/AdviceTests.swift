@@ -45,6 +45,6 @@ struct AdviceTests {
     #expect(!detector.advice(on: SystemVersion(15, 5)).contains("requestGeometryUpdate"))
     #expect(
       detector.advice.map { $0.versions?.description }
-        == ["iOS 16+", "iOS 16+", "iOS 15 and earlier"])
+        == [nil, "iOS 16+", "iOS 16+", "iOS 15 and earlier"])
   }
 }

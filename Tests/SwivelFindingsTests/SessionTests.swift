@@ -12,18 +12,26 @@ struct SessionTests {
     "container-refuses-autorotation": [],
     "cover-dismissed-side-unknown": [],
     "device-set-on-16": ["warning force-ineffective 10"],
+    "device-set-and-attempted-in-vain": ["warning force-ineffective 20"],
+    "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
     "flip-and-back": ["warning rotation-bounce 8"],
     "forwarded-pop": ["warning back-navigation-rotated 19"],
+    "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],
     "keyboard-keeps-its-shape": ["warning stale-layout 10"],
     "lock-by-device-to-the-other-side": ["warning force-ineffective 12"],
     "lock-by-mask-and-device": ["warning force-ineffective 10"],
     "lock-set-back": [],
+    "mask-declared-early-and-widened": ["warning force-ineffective 14"],
+    "mask-narrowed-and-not-read": ["warning force-ineffective 18"],
     "mask-set-back-after-dismissal": [
       "warning force-ineffective 23", "thus dismissal-rotated 24", "thus video-exit-rotated 24",
     ],
     "mask-set-back-before-dismissal": [],
+    "pad-lock-not-read": ["warning force-ineffective 17"],
+    "pad-page-refuses-autorotation": ["warning autorotate-freezes 15"],
     "pad-with-four-orientations": ["warning ipad-masks-not-consulted 11"],
-    "player-of-the-app-stays": [],
+    "pad-with-nothing-in-common": ["warning empty-intersection 16"],
+    "player-of-the-app-stays": ["note app-mask-limits-page 12"],
     "player-turned-by-requests": [],
     "popover-with-another-mask": [],
     "portrait-app-holds-a-free-page": ["note app-mask-limits-page 10"],
@@ -41,8 +49,10 @@ struct SessionTests {
     "side-copied-from-the-device": ["warning left-right-swapped 19"],
     "side-swapped-after-a-push": ["warning left-right-swapped 16"],
     "swipe-canceled-after-a-turn": ["warning turned-mid-gesture 19"],
+    "tab-pages-exclude-upside-down": [],
     "tab-shows-a-portrait-page": ["warning pushed-page-not-rotated 21"],
     "toast-window-turns": ["warning overlay-window-rotates 12"],
+    "viewer-held-by-its-presenter": ["warning presenter-limits-mask 17"],
   ]
 
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -71,6 +81,8 @@ struct SessionTests {
     ("request-above-a-portrait-modal", "presented page"),
     ("request-in-a-windowed-scene", "UIRequiresFullScreen is set"),
     ("mask-set-back-after-dismissal", "after each change of a mask"),
+    ("gallery-dragged-away-in-landscape", "the gesture that dismisses the page"),
+    ("device-set-on-a-multitasking-pad", "UIRequiresFullScreen"),
   ])
   func `the advice is for what the session shows`(name: String, words: String) throws {
     for diagnosis in Diagnosis.of(try Self.findings(in: name)) {

@@ -38,11 +38,13 @@ extension Detector {
     quietExample: "wide-delegate-lets-a-presented-page-turn",
     interest: [
       .held(.deviceTurn, .setDeviceOrientation), .rulings(.presentation, .geometryRequest), .app,
+      .surprises,
     ],
     look: { memories, moment, replayer in
       if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
         memories.app.hasSetMask = true
       }
+      if let sighting = moment.sighting { return player(heldAt: sighting, replayer) }
       return moment.rulings.firstReport {
         exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
           ?? holding(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
@@ -85,6 +87,24 @@ extension Detector {
       window: ruling.window, page: page, allowed: mask,
       rules: [ruling.appMaskSource.rule ?? .intersection])
     if !mask.isDisjoint(with: ruling.appMask) { report.severity = .note }
+    return report
+  }
+
+  /// A player that did not follow the device, although not every source restricts it to the app's
+  /// mask.
+  private static func player(heldAt sighting: Moment.Sighting, _ replayer: Replayer) -> Report? {
+    let (window, situation) = (sighting.window, replayer.situation)
+    guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
+      look.from.only == sighting.observed, let wanted = look.wanted.only
+    else { return nil }
+    let (gates, mask) = (replayer.inspect(window), situation.appMask(for: window))
+    guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
+      gates.controllerMask.allows(wanted)
+    else { return nil }
+    var report = situation.report(
+      in: window, allowed: gates.controllerMask, evidence: [look.sequence],
+      rules: [situation.facts.app.delegate == .absent ? .infoPlist : .appDelegate])
+    report.severity = .note
     return report
   }
 

@@ -25,9 +25,11 @@ extension Detector {
     interest: .held(.deviceTurn),
     look: { _, moment, replayer in
       moment.rulings.firstReport { ruling in
-        // Disabling autorotation usually means portrait; landscape is rarely chosen by accident.
+        // Disabling autorotation usually means portrait on a phone; landscape is rarely chosen by
+        // accident, and a tablet has no usual orientation.
+        let isTablet = replayer.situation.facts.session.device.idiom == .pad
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
-          ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
+          isTablet || ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
           replayer.situation.statedMask(of: page) == nil,
           !replayer.situation.prefers(ruling.from, page)

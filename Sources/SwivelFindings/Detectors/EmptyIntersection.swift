@@ -42,7 +42,7 @@ extension Detector {
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
       .troubles, .kinds(.exceptionRaised, .rootChanged, .setStatusBarOrientation),
-      .held(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
+      .held(.deviceTurn), .turns(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
     isFollowing: { $0.screen.settingUp.isOpen },
     look: { memories, moment, replayer in
@@ -53,6 +53,7 @@ extension Detector {
       return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
         ?? moment.rulings.firstReport {
           nothing(by: $0, replayer.situation, isMeant: memories.app.hasSetStatusBar)
+            ?? following(by: $0)
         }
     },
     lookAtEnd: { memories, replayer in memories.screen.settingUp.judge(replayer) })
@@ -67,6 +68,18 @@ extension Detector {
     else { return nil }
     return Report(
       window: ruling.window, page: page, allowed: [], decider: ruling.asked, rules: [.intersection])
+  }
+
+  /// An interface that follows the device because nothing is in common (iPads, 16+).
+  private static func following(by ruling: Ruling) -> Report? {
+    guard ruling.trigger == .deviceTurn, ruling.isTurn, ruling.masksCount,
+      !ruling.controllerMask.isEmpty, ruling.appMask.isDisjoint(with: ruling.controllerMask)
+    else { return nil }
+    var report = Report(
+      window: ruling.window, page: ruling.respondent ?? ruling.asked,
+      allowed: ruling.controllerMask, rules: [.emptyIntersectionOnRotation])
+    report.severity = .warning
+    return report
   }
 
   /// A report on an exception that the rules expect, or that was observed.

@@ -20,6 +20,12 @@ extension Detector {
       empty or that controller does not autorotate.
       """,
     advice: [
+      .always(
+        because: .multitasking,
+        """
+        lay out the pages for every orientation: an iPad app that supports multitasking does not \
+        choose its orientation; or set UIRequiresFullScreen (iPadOS 18 and earlier)
+        """),
       .from(
         16, because: .needsUpdate,
         """
@@ -44,9 +50,10 @@ extension Detector {
     ],
     rules: [
       .attempt, .needsUpdate, .setDeviceOrientation, .setDeviceOrientationIgnored,
-      .setStatusBarOrientation,
+      .setStatusBarOrientation, .multitasking,
     ],
     reports: [
+      "https://github.com/bytepark/auto_orientation/issues/6",
       "https://github.com/expo/expo/issues/4646",
       "https://gist.github.com/felix-schwarz/417ece0fd3001d4831fc",
     ],
@@ -65,6 +72,7 @@ extension Detector {
     meanwhile: [.sightings, .rulings],
     isFollowing: {
       $0.history.isAfterRequest || $0.app.grownMask.isFollowing || $0.app.narrowedMask.isFollowing
+        || $0.app.shrunkMask.isFollowing
     },
     look: { memories, moment, replayer in
       let change = memories.history.maskChange
@@ -73,6 +81,7 @@ extension Detector {
         memories.app.grownMask.judge(moment, replayer, change)
         ?? memories.app.narrowedMask.judge(moment, replayer, change, isLeaving: isLeaving)
       if let report, !report.rules.isEmpty { return report }
+      if let ignored = memories.app.shrunkMask.judge(moment, replayer, change) { return ignored }
       let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
         guard let look = replayer.situation.lastLook(at: sighting.window) else { return nil }
@@ -97,10 +106,14 @@ extension Detector {
     else { return nil }
     let gates = replayer.inspect(sighting.window)
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
-    guard gates.masksCount, !wanted.isEmpty, !wanted.allows(sighting.observed) else { return nil }
+    // Setting UIDevice may have no effect also where the masks have none.
+    guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
+      !wanted.allows(sighting.observed)
+    else { return nil }
     return replayer.situation.report(
       in: sighting.window, allowed: gates.allowed, decider: gates.respondent ?? gates.asked,
-      evidence: [look.sequence], rules: look.rule.map { [$0] } ?? [.intersection])
+      evidence: [look.sequence],
+      rules: gates.masksCount ? look.rule.map { [$0] } ?? [.intersection] : [.multitasking])
   }
 
   private static func failure(

@@ -49,9 +49,11 @@ extension Detector {
 }
 
 extension Situation {
-  /// The mask that a presented page declares; for a player without one, the default mask.
+  /// The mask that a presented page declares; for a player or a custom presentation without one,
+  /// the default mask.
   fileprivate func maskAsked(by page: ControllerID) -> InterfaceOrientationMask? {
-    let isPlayer = facts.controllers[page].kind == .videoPlayer
-    return statedMask(within: page) ?? (isPlayer ? facts.session.device.defaultMask : nil)
+    let state = facts.controllers[page]
+    let isViewer = state.kind == .videoPlayer || state.kind == .plain && state.style == .custom
+    return statedMask(within: page) ?? (isViewer ? facts.session.device.defaultMask : nil)
   }
 }

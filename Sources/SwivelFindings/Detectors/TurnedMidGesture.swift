@@ -2,32 +2,36 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds interfaces that rotate during an interactive swipe back.
+  /// Finds interfaces that rotate during an interactive swipe back or dismissal.
   static let turnedMidGesture = Detector(
     id: "turned-mid-gesture", severity: .warning,
-    summary: "the interface rotates during a swipe back",
+    summary: "the interface rotates during a gesture that goes back",
     explanation: """
       As soon as the user starts to swipe back, UIKit calls willShow with the page below. If the \
       navigation controller then returns that page's mask, or if the app forces that page's \
       orientation in willShow, the interface rotates under the finger, which ends the gesture and \
-      the pop.
+      the pop. In the same way, UIKit asks the page below as soon as a page that fills the window \
+      is dismissed by a gesture.
       """,
     advice: [
       .always(
         """
-        disable interactivePopGestureRecognizer while the page is in an orientation that the page \
-        below does not allow; do not force an orientation in willShow, which is also called for a \
-        canceled swipe
+        disable interactivePopGestureRecognizer, or the gesture that dismisses the page, while the \
+        page is in an orientation that the page below does not allow; do not force an orientation \
+        in willShow, which is also called for a canceled swipe
         """)
     ],
-    rules: [.popAsksPage, .gestureDefers],
-    reports: ["https://github.com/emmet7life/ELOrientationControlDemo"],
+    rules: [.popAsksPage, .gestureDefers, .dismissal],
+    reports: [
+      "https://github.com/emmet7life/ELOrientationControlDemo",
+      "https://github.com/lionheart/openradar-mirror/issues/14634 (radar 25921465)",
+    ],
     consequenceOf: [forcedNeedlessly.id],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: .heldSwipes,
+    interest: [.heldSwipes, .turns(.dismissal)],
     look: { memories, moment, replayer in
-      let situation = replayer.situation
-      return memories.history.passages.swipes.lazy.compactMap { swipe in
+      let (situation, passages) = (replayer.situation, memories.history.passages)
+      return (passages.swipes + passages.draggedDismissals).lazy.compactMap { swipe in
         swipe.turn(at: moment, situation).map { rule in
           let isBeginning = swipe.sequence == moment.event.sequence
           return Report(
@@ -52,6 +56,10 @@ extension Passage {
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !ruling.to.isDisjoint(with: situation.known(window).orientation)
     else { return nil }
-    return ruling.trigger == .interactivePop ? .popAsksPage : .gestureDefers
+    switch ruling.trigger {
+    case .interactivePop: return .popAsksPage
+    case .dismissal: return .dismissal
+    default: return .gestureDefers
+    }
   }
 }

@@ -56,6 +56,9 @@ extension Detector {
     let isMeant = ruling.controllerMask.allows(.portraitUpsideDown)
     let isImpossible = !ruling.deviceMask.allows(.portraitUpsideDown)
     guard isImpossible ? isMeant || isDefault : isDefault && !isMeant else { return nil }
+    // A page that excludes it is right to stay, whatever a container would answer.
+    let mask = situation.visiblePage(of: ruling.window).flatMap { situation.statedMask(of: $0) }
+    guard mask?.allows(.portraitUpsideDown) ?? true else { return nil }
     return situation.report(
       in: ruling.window, allowed: ruling.allowed, decider: respondent,
       rules: [isImpossible ? .deviceMask : .controllerMask])

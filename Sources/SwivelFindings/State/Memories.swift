@@ -27,6 +27,7 @@ struct AppSettings: Sendable {
   var forcedTurn = ForcedTurn()
   var grownMask = GrownMask()
   var narrowedMask = NarrowedMask()
+  var shrunkMask = ShrunkMask()
   /// Whether its last change of the mask limited it to landscape.
   var isLockedAcross = false
   var hasSetMask = false

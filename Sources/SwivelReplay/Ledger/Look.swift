@@ -10,7 +10,7 @@ package struct Look: Hashable, Sendable {
 
   /// The event that made UIKit look.
   package internal(set) var sequence: UInt64
-  /// The time of the event.
+  /// The time of the event, or of the last call that repeats it.
   package internal(set) var instant: Instant
   /// What made UIKit look.
   package internal(set) var trigger: Trigger
@@ -53,6 +53,13 @@ package struct Look: Hashable, Sendable {
   /// Records a request that UIKit ignores, so that the result is still that of the look.
   mutating func ignore(_ ruling: Ruling) {
     if let wanted = ruling.wanted { ignored.formUnion(InterfaceOrientationMask(wanted)) }
+  }
+
+  /// Whether the app calls for the same rotation once more, as after it has set UIDevice: what is
+  /// observed next is still about the first call.
+  func isRepeated(by ruling: Ruling) -> Bool {
+    isRequest && to.isDisjoint(with: from) && !ruling.isTurn && ruling.exception == nil
+      && (ruling.trigger == .attempt || ruling.trigger == .needsUpdate)
   }
 
   /// Records that its transition has ended.

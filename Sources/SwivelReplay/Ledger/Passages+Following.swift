@@ -88,10 +88,11 @@ extension Passages {
     update(nil) { if $0.arrival?.hasEnded == true { $0.arrival = nil } }
     switch fact {
     case .presentBegan: isMoving = true
-    case .dismissBegan(let page, _, _):
+    case .dismissBegan(let page, _, let interactive):
       isMoving = true
-      let passage = Passage(beginning: page, event, replayer)
-      update(facts.window(of: page)) { $0.dismissal = passage }
+      var passage = Passage(beginning: page, event, replayer)
+      passage?.isInteractive = interactive
+      update(facts.window(of: page)) { [passage] in $0.dismissal = passage }
     case .presentEnded: isMoving = false
     case .dismissEnded(let page, let cancelled):
       isMoving = false

@@ -37,6 +37,11 @@ package struct Passages: Sendable {
   /// The swipes back that are in progress.
   package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiping) }
 
+  /// The dismissals by a gesture that are in progress.
+  package var draggedDismissals: [Passage] {
+    windows.compactMap(\.dismissal).filter { $0.isInteractive && !$0.hasEnded }
+  }
+
   /// The passage of a kind that is judged at a moment.
   package func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
     for window in windows {

@@ -56,6 +56,10 @@ struct WindowLedger: Hashable, Sendable {
       look?.ignore(ruling)
       return
     }
+    if !isCurrent, look?.isRepeated(by: ruling) ?? false {
+      look?.instant = event.instant
+      return
+    }
     let before = known(ruling.from)
     look = Look(ruling, event, from: before)
     let isWithSighting = isReport(of: ruling, event)

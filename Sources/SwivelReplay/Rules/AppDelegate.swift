@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 
 /// See ``rule``.
 ///
@@ -24,7 +24,7 @@ enum AppDelegate: RuleBody {
     ruling.appMaskSource = .delegate
   }
 
-  private static func answer(
+  fileprivate static func answer(
     for window: WindowID, _ situation: Situation
   ) -> InterfaceOrientationMask? {
     if let answered = situation.facts.answeredAppMask(for: window) { return answered }
@@ -42,5 +42,12 @@ enum AppDelegate: RuleBody {
     let facts = situation.facts
     let top = situation.topMost(of: facts.windows.main ?? window)
     return top.flatMap(facts.appMask(whileVisible:)) ?? facts.app.otherMask
+  }
+}
+
+extension Situation {
+  /// The mask of the app for a window, also where a rule exempts the page from it.
+  package func appMask(for window: WindowID) -> InterfaceOrientationMask {
+    AppDelegate.answer(for: window, self) ?? facts.app.plist.mask
   }
 }

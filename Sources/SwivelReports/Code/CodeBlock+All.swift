@@ -50,6 +50,7 @@ extension CodeBlock {
       [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
     ],
     "force-ineffective": [
+      [.uiKit(Code.RequestRefusedInMultitasking_swift)],
       [forceFrom16, rotationFrom16],
       [forceFrom16, rotationFrom16],
       [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],

@@ -20,7 +20,13 @@ struct CodeFitting {
   init(_ finding: Finding, _ container: Finding.Party?, _ table: NameTable) {
     page = finding.page.flatMap { Part($0, table) }
     asked = container.flatMap { Part($0, table) }
-    mask = finding.toldRole == .allowed ? finding.allowed.swiftText : nil
+    mask =
+      switch finding.toldRole {
+      case .allowed: finding.allowed.swiftText
+      // The page is right in the end.
+      case .passed: finding.orientation.only == nil ? nil : finding.orientation.swiftText
+      default: nil
+      }
   }
 
   /// The code with the names and the mask of the app.

@@ -16,7 +16,7 @@ struct BehaviourTests {
       found.facts == 14_322_465_399_885_106_888 && SceneState.archiveVersion == 4,
       "events add up to other facts: raise `SceneState.archiveVersion`, and put \(found) here")
     #expect(
-      found.conclusions == 4_786_292_637_775_071_846 && Rulebook.behaviourVersion == 11,
+      found.conclusions == 12_720_526_158_357_101_858 && Rulebook.behaviourVersion == 12,
       "rules conclude otherwise: raise `Rulebook.behaviourVersion`, and put \(found) here")
   }
 

@@ -60,7 +60,7 @@ struct RuleTests {
   }
 
   @Test func `versions read as people write them, and hold from the first to the last`() {
-    let versions = RuleID.emptyIntersectionOnRotation.rule.versions
+    let versions = RuleID.shouldAutorotate.rule.versions
 
     #expect(versions.description == "iOS 6–15")
     #expect(RuleID.deviceMask.rule.versions.description == "iOS 2+")
