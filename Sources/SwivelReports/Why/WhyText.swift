@@ -140,7 +140,7 @@ extension Suggestion {
   /// Why it inserts requests beside the declarations, or what it leaves open; `nil` if nothing.
   package var caution: String? {
     if basis == .predicted {
-      return "with the change, what was observed no longer counts: the rules predict a right orientation"
+      return "what was observed no longer counts then: the rules predict a right orientation"
     }
     return doubt.map {
       "without the inserted request, the effect depends on \($0.namedWithStanding); sources disagree about it"

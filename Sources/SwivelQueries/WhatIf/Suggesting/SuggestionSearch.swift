@@ -102,8 +102,10 @@ package struct SuggestionSearch {
     return comparison.map { Outcome(comparison: $0, ruling: after, interface: interface) }
   }
 
-  /// How it is known that a change helps: all findings are gone; if there were none, the ruling
-  /// differs, and the page that is seen then has no finding left. `nil` if it does not help.
+  /// How it is known that a change helps; `nil` if it does not.
+  ///
+  /// All findings are gone; if there were none, the ruling differs, and the page that is seen then
+  /// has no finding left.
   private func basis(of outcome: Outcome) -> Suggestion.Basis? {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error
