@@ -9,7 +9,7 @@ extension Detector {
     .interfaceLockIgnored, .autorotateFreezes, .modalForcedPortrait,
     .forcedNeedlessly, .upsideDownUnavailable, .leftRightSwapped, .rotationBounce,
     .turnedMidGesture, .launchOrientationWrong, .staleLayout, .transformFakesRotation,
-    .clientBugLogged, .unexplainedRotation,
+    .statusBarUnavailable, .clientBugLogged, .unexplainedRotation,
   ]
 
   /// The detector with an id.

@@ -27,7 +27,10 @@ struct CodeTests {
   func `code is of the version`(id: Detector.ID) throws {
     let detector = try #require(Detector.named(id))
     // These have no other advice, because they are not found before.
-    let first = ["client-bug-logged": 16, "request-refused": 16, "interface-lock-ignored": 26]
+    let first = [
+      "client-bug-logged": 16, "request-refused": 16, "interface-lock-ignored": 26,
+      "status-bar-unavailable": 27,
+    ]
 
     for system in Self.systems where system.major >= first[id.rawValue] ?? 0 {
       for block in detector.code(on: system) {

@@ -90,6 +90,7 @@ struct CodeTextTests {
     ("stale-layout", 2, "view.addSubview(progress)"),
     ("transform-fakes-rotation", 0, "requestGeometryUpdate("),
     ("transform-fakes-rotation", 1, "present(diagram"),
+    ("status-bar-unavailable", 0, "windowScene?.effectiveGeometry"),
     ("client-bug-logged", 0, "requestGeometryUpdate("),
     ("unexplained-rotation", 0, "recorder?.answer("),
     ("unexplained-rotation", 1, "recorder?.answer("),

@@ -154,6 +154,7 @@ extension CodeBlock {
       [.uiKit(Code.TransformFakesRotationFrom16_swift, page: "DiagramPage"), rotationFrom16],
       [.uiKit(Code.TransformFakesRotationBefore16_swift), rotationBefore16],
     ],
+    "status-bar-unavailable": [[.uiKit(Code.StatusBarUnavailable_swift, page: "ViewfinderPage")]],
     "client-bug-logged": [[forceFrom16, rotationFrom16]],
     "unexplained-rotation": [recordedAnswers, recordedAnswers],
   ]

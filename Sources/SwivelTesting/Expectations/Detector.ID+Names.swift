@@ -62,6 +62,8 @@ extension Detector.ID {
   public static let staleLayout: Self = "stale-layout"
   /// The id `transform-fakes-rotation`.
   public static let transformFakesRotation: Self = "transform-fakes-rotation"
+  /// The id `status-bar-unavailable`.
+  public static let statusBarUnavailable: Self = "status-bar-unavailable"
   /// The id `client-bug-logged`.
   public static let clientBugLogged: Self = "client-bug-logged"
   /// The id `unexplained-rotation`.

@@ -1,0 +1,46 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds uses of the status bar's orientation where it has no meaning.
+  static let statusBarUnavailable = Detector(
+    id: "status-bar-unavailable", severity: .warning,
+    summary: "the app reads the status bar's orientation, which UIKit no longer keeps",
+    explanation: """
+      Since iOS 27, UIApplication's statusBarOrientation does nothing: UIKit logs that it is a \
+      no-op, and its value says nothing about the interface. What an app derives from it (the \
+      layout of a page, the rotation of a camera image) is wrong in landscape. The finding is a \
+      note if only the message was logged, and the value was not seen to differ from the interface.
+      """,
+    advice: [
+      .always(
+        """
+        read the interface orientation from the window scene's effectiveGeometry, or better, lay \
+        out by the bounds of the view
+        """)
+    ],
+    rules: [],
+    reports: [
+      "https://github.com/libsdl-org/SDL/issues/16330",
+      "https://github.com/maplibre/maplibre-native/issues/4548",
+    ],
+    loudExample: "findings/status-bar-unavailable", quietExample: "findings/status-bar-on-26",
+    interest: .kinds(.messageLogged, .statusBarOrientation),
+    look: { _, moment, replayer in
+      let situation = replayer.situation
+      let window = situation.facts.windows.mainOrFirst
+      switch moment.kind {
+      case .outcome(.messageLogged(message: .statusBarUnavailable)):
+        var report = situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
+        report.severity = .note
+        return report
+      case .observation(.statusBarOrientation(let orientation)):
+        let known = situation.known(window)
+        guard situation.facts.session.system.major >= 27, known.isSeen,
+          !known.orientation.allows(orientation)
+        else { return nil }
+        return situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
+      default: return nil
+      }
+    })
+}
