@@ -72,7 +72,12 @@ public struct Analysis: Sendable {
   ///   already.
   public mutating func finish(isWhole: Bool = true) {
     if !isWhole { hasLoss = true }
-    if !hasLoss { judge.finish(replayer) }
+    if !hasLoss { judge.finish(replayer, at: nil) }
+  }
+
+  /// Judges the trace as of a moment after its last entry, as if nothing followed.
+  package mutating func finish(at now: Instant) {
+    if !hasLoss { judge.finish(replayer, at: now) }
   }
 
   private mutating func applyOther(_ item: TraceItem) {

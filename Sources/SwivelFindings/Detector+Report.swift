@@ -24,6 +24,9 @@ extension Detector {
     /// Whether it also needs an earlier orientation that was only predicted: then no observation
     /// afterward proves it.
     var needsPrediction = false
+    /// The event in which UIKit logged the mask that shows it, and what was known before: what
+    /// rules expect since is refuted by that mask.
+    var told: (event: UInt64, before: Known)?
     /// What turned out to be no problem, with the same mask role; without rules, nothing is added.
     var retraction: Retraction?
     /// The event at which UIKit decided what it is about.
@@ -85,8 +88,11 @@ extension Finding {
       rules: gates.map { (rules + $0.reasons.map(\.rule)).withoutRepeats.weakestFirst }
         ?? rules.withoutRepeats,
       basis: report.needsPrediction
-        ? .predicted(by: rules.first) : Self.basis(by: rules.first, known, moment, replayer),
+        ? .predicted(by: rules.first)
+        : report.told.map { .observed(event: $0.event, instead: nil) }
+          ?? Self.basis(by: rules.first, known, moment, replayer),
       cause: report.evidence.min() ?? moment.event.sequence)
+    told = report.told?.event
     containers = Self.containers(of: report, controllers)
     root = replayer.situation.facts.windows[report.window].root.flatMap { controllers[$0].name }
     conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)

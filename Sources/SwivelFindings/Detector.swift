@@ -50,6 +50,8 @@ public struct Detector: Sendable {
   package var meanwhile: Interest = []
   /// Whether it has something in progress; `inout` only to avoid a copy.
   package var isFollowing: @Sendable (inout Memories) -> Bool = { _ in false }
+  /// What else it finds, by the masks that UIKit logs.
+  var told: ToldClaim.Kind?
   /// Evaluates a moment, with the replay after it.
   package let look: @Sendable (inout Memories, Moment, Replayer) -> Report?
   /// Evaluates the end of a log; returns a report with its event.

@@ -14,8 +14,10 @@ extension Record {
       self.is(.supported) || self.is(.preferred) || self.is(.shouldAutorotateTo)
         || self.is(.customMask) || self.is(.delegateMask)
     case .answer: !self.is(.shouldAutorotateAnswered)
-    case .hierarchy, .navigation, .presentation, .window, .device, .request, .outcome,
-      .observation, .remark, nil:
+    // UIKit's own mask is what the app and its controllers allow together.
+    case .outcome: self.is(.sceneMaskTold)
+    case .hierarchy, .navigation, .presentation, .window, .device, .request, .observation,
+      .remark, nil:
       false
     }
   }

@@ -61,6 +61,8 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var containers: [Party] = []
   /// The type name of the window's root, if it was recorded.
   package internal(set) var root: NameID?
+  /// The event in which UIKit logged the mask that shows it.
+  package internal(set) var told: UInt64?
   /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?
 }

@@ -34,6 +34,7 @@ struct Judge: Sendable {
     let detectors = interests.detectors(
       for: event, replayer, changesMask: memories.history.maskChange != nil,
       showsTurn: replayer.situation.interface.ledger.shownTurn != nil, following: following)
+    if !memories.history.told.settled.isEmpty { takeTold(replayer) }
     if detectors != 0 { show(moment(), replayer, to: detectors) }
   }
 
@@ -50,8 +51,10 @@ struct Judge: Sendable {
     for index in detectors.indices { noteFollowing(at: index) }
   }
 
-  /// Evaluates the end of a complete log, with the replay after its last event.
-  mutating func finish(_ replayer: Replayer) {
+  /// Evaluates the end of a complete log, or a moment after it, with the replay after all events.
+  mutating func finish(_ replayer: Replayer, at now: Instant?) {
+    memories.history.told.end(at: max(now ?? last, last), replayer)
+    takeTold(replayer)
     for index in detectors.indices {
       guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
       take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
@@ -122,6 +125,14 @@ struct Judge: Sendable {
     }
   }
 
+  /// Reports what is wrong by the masks that UIKit logged.
+  private mutating func takeTold(_ replayer: Replayer) {
+    for claim in memories.history.told.settled {
+      guard let index = detectors.firstIndex(where: { $0.told == claim.kind }) else { continue }
+      take(claim.report, ofDetectorAt: index, replayer.moment(of: claim.event), replayer)
+    }
+  }
+
   private mutating func noteFollowing(at index: Int) {
     let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
     guard bit != 0 else { return }
@@ -142,11 +153,12 @@ struct Judge: Sendable {
       store.takeBack(id, report, retraction)
       if report.rules.isEmpty { return }
     }
-    let known = replayer.situation.known(report.window)
+    let known = replayer.known(for: report)
     // Before the version is recorded no rule is in force, so that nothing can be predicted.
-    guard replayer.isVersionKnown || known.isSeen || moment.event.record.family == .outcome else {
-      return
-    }
+    guard
+      replayer.isVersionKnown || known.isSeen || moment.event.record.family == .outcome
+        || report.told != nil
+    else { return }
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { store.account(for: sighting, in: report.window) }
@@ -163,5 +175,13 @@ struct Judge: Sendable {
     finding.decided = report.decided
     store.add(
       finding, key, isCurable: detector.isCurable, isProvable: !report.needsPrediction)
+  }
+}
+
+extension Replayer {
+  /// What is known of the window of a report.
+  fileprivate func known(for report: Detector.Report) -> Known {
+    let now = situation.known(report.window)
+    return now.isSeen ? now : report.told?.before ?? now
   }
 }

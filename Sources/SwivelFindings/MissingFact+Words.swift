@@ -37,7 +37,7 @@ extension MissingFact {
     case .events:
       "if swivel info shows that this copy is damaged, try another copy; otherwise, record the run again"
     case .window, .page, .interface, .masks:
-      "record the app with Swivel's recorder, or add windowAdded, rootChanged and supported to a trace that was written by hand; crash reports and console output contain no windows or masks"
+      "record the app with Swivel's recorder, or add windowAdded, rootChanged and supported to a trace that was written by hand; crash reports and console output rarely contain windows or masks"
     case .scene:
       "pass observe(_:) a scene of UIApplication.shared.connectedScenes, or the scene of a view that is on screen; an app delegate's window is nil in an app with scenes"
     case .version:

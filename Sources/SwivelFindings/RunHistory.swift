@@ -29,6 +29,8 @@ package struct RunHistory: Sendable {
   // Whether UIDevice is overridden after it.
   private var overrides = false
   private var unended = UnendedTransitions()
+  /// The masks that UIKit logged.
+  var told = ToldMasks()
   /// Whether UIKit last looked at a window because the app asked for it.
   private(set) var isAfterRequest = false
 
@@ -44,6 +46,7 @@ package struct RunHistory: Sendable {
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
+    told.take(event, replayer)
     replayer.rulings.forEach { note($0, event, replayer) }
     if let sighting = replayer.sighting {
       unended.take(sighting, event, replayer.situation, passages.latest)

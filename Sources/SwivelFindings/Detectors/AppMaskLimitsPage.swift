@@ -13,7 +13,8 @@ extension Detector {
       finding requires evidence that the page should rotate: its own mask when the device is \
       rotated or, for a presented page, its preferred orientation, a request by the app, or an \
       Info.plist that lists the orientation to which the device was rotated, although the delegate \
-      excludes it. For a page that is not presented, it is a note as long as the app's mask leaves \
+      excludes it. A mask that UIKit logs for the scene is evidence, too, if it excludes all that \
+      the page allows. For a page that is not presented, it is a note as long as the app's mask leaves \
       it another orientation.
       """,
     advice: [
@@ -38,15 +39,24 @@ extension Detector {
     quietExample: "wide-delegate-lets-a-presented-page-turn",
     interest: [
       .held(.deviceTurn, .setDeviceOrientation), .rulings(.presentation, .geometryRequest), .app,
-      .surprises,
+      .kinds(.sceneMaskTold), .surprises,
     ],
+    told: .limited,
     look: { memories, moment, replayer in
+      if case .outcome(.sceneMaskTold(_, _, let mask)) = moment.kind {
+        let gates = replayer.inspect(replayer.situation.facts.windows.mainOrFirst)
+        return mask.isSubset(of: gates.appMask) ? nil : refuted(by: moment, replayer)
+      }
       if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
         memories.app.hasSetMask = true
       }
       if let sighting = moment.sighting { return player(heldAt: sighting, replayer) }
       return moment.rulings.firstReport {
-        exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
+        let wish = wish(at: $0)
+        guard !memories.history.told.allows(wish, in: $0.window, replayer.situation.facts) else {
+          return nil
+        }
+        return exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
           ?? holding(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
       }
     })

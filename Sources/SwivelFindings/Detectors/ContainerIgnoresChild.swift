@@ -13,7 +13,8 @@ extension Detector {
       unless a subclass or its delegate returns the mask of the visible child. The finding is \
       reported when the interface rotates to or stays in an orientation that the visible page's \
       mask excludes, when it does not rotate to one that the mask allows, or when the page appears \
-      in an orientation that only the container allows.
+      in an orientation that only the container allows. It is also reported when the mask that \
+      UIKit logs for the scene excludes all that the visible page allows.
       """,
     advice: [
       .from(
@@ -53,6 +54,7 @@ extension Detector {
     interest: [.answers, .turns, .viewAdded, .didShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { $0.screen.overlookedPage.isFollowing },
+    told: .ignored,
     look: { memories, moment, replayer in
       let late = memories.screen.overlookedPage.judge(
         moment, replayer, memories.history.passages)

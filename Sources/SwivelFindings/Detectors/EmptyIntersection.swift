@@ -15,7 +15,8 @@ extension Detector {
       earlier ends before the interface is observed, the finding is reported at its end, provided \
       that the masks of the app and of the page are recorded. The finding is also reported when \
       UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets \
-      the orientation of the status bar itself (iOS 12 and earlier).
+      the orientation of the status bar itself (iOS 12 and earlier). If UIKit only logs it, or logs \
+      an empty mask for a scene that is in use, it is a warning.
       """,
     advice: [
       .always(
@@ -42,10 +43,15 @@ extension Detector {
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
       .troubles, .kinds(.exceptionRaised, .rootChanged, .setStatusBarOrientation),
+      .kinds(.messageLogged, .sceneMaskTold),
       .held(.deviceTurn), .turns(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
     isFollowing: { $0.screen.settingUp.isOpen },
+    told: .empty,
     look: { memories, moment, replayer in
+      if case .outcome(let fact) = moment.kind, let report = logged(fact, moment, replayer) {
+        return report
+      }
       memories.screen.settingUp.follow(moment, replayer.situation)
       if case .request(.setStatusBarOrientation) = moment.kind {
         memories.app.hasSetStatusBar = true
@@ -57,6 +63,31 @@ extension Detector {
         }
     },
     lookAtEnd: { memories, replayer in memories.screen.settingUp.judge(replayer) })
+
+  /// UIKit logged that there is none, or that there is one: an app that runs on has not ended.
+  private static func logged(
+    _ fact: OutcomeFact, _ moment: Moment, _ replayer: Replayer
+  ) -> Report? {
+    switch fact {
+    case .messageLogged(message: .noCommonOrientation):
+      let situation = replayer.situation
+      var report = situation.report(
+        in: situation.facts.windows.mainOrFirst, allowed: [], rules: [.emptyIntersection])
+      report.severity = .warning
+      return report
+    case .sceneMaskTold(_, _, let mask) where !mask.isEmpty:
+      return refuted(by: moment, replayer)
+    default: return nil
+    }
+  }
+
+  /// Takes back what the rules expected of the last evaluation, which UIKit has logged otherwise.
+  static func refuted(by moment: Moment, _ replayer: Replayer) -> Report? {
+    let main = replayer.situation.facts.windows.mainOrFirst
+    guard let look = replayer.situation.lastLook(at: main), look.isOpen(at: moment.event.instant)
+    else { return nil }
+    return .retracting(.because(look.sequence), in: main)
+  }
 
   /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
   /// orientation of the status bar itself, for which the mask has to be empty.

@@ -12,7 +12,7 @@ extension Detector {
       above it. If that page returns its presenter's mask, as alerts on iOS 9 and in some \
       libraries do, each asks the other until the stack overflows. On iOS 10 and later, a UIKit \
       alert detects this: UIKit logs an error each time, and the alert returns its own mask \
-      instead of the mask of the page below.
+      instead of the mask of the page below. Such a message in a console is a warning, too.
       """,
     advice: [
       .always(
@@ -25,9 +25,9 @@ extension Detector {
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9",
     quietExample: "alert-over-a-stack-that-forwards-to-its-top",
-    interest: [.troubles, .kinds(.exceptionRaised)],
+    interest: [.troubles, .kinds(.exceptionRaised, .messageLogged)],
     look: { _, moment, replayer in
-      if let report = logged(moment) { return report }
+      if let report = logged(moment, replayer.situation) { return report }
       guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }
@@ -39,8 +39,15 @@ extension Detector {
     })
 
   /// An alert of UIKit's detected the cycle, and ended it.
-  private static func logged(_ moment: Moment) -> Report? {
-    moment.rulings.first(where: \.endsCircle).map {
+  private static func logged(_ moment: Moment, _ situation: Situation) -> Report? {
+    if moment.kind == .outcome(.messageLogged(message: .recursion)) {
+      var report = situation.report(
+        in: situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
+        rules: [.forwarding])
+      report.severity = .warning
+      return report
+    }
+    return moment.rulings.first(where: \.endsCircle).map {
       Report(
         window: $0.window, page: $0.respondent, allowed: $0.allowed, decider: $0.asked,
         rules: [.forwarding], severity: .warning)

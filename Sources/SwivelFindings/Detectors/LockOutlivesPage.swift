@@ -9,7 +9,8 @@ extension Detector {
     explanation: """
       A lock on the whole app also applies to the next page. A forced orientation persists, too: \
       after the mask is widened again, the interface does not rotate back until the user rotates \
-      the device to another orientation and back.
+      the device to another orientation and back. A mask that UIKit logs for the scene shows a \
+      lock that stays; until that has an effect, it is a note.
       """,
     advice: [
       .from(
@@ -39,6 +40,7 @@ extension Detector {
     interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: { $0.app.forcedTurn.isFollowing || $0.app.lock.isFollowing },
+    told: .outlives,
     look: { memories, moment, replayer in
       memories.app.forcedTurn.judge(moment, replayer, memories.history.maskChange)
         ?? memories.app.lock.judge(moment, replayer)

@@ -10,7 +10,8 @@ extension Detector {
       A geometry request rotates to an orientation that is both requested and allowed at that \
       moment. If there is none, or if an iPad shows the app beside others, the request's error \
       handler is called with code 101 some time later; without an error handler, the refusal goes \
-      unnoticed.
+      unnoticed. The finding is also reported for a request outside the mask that UIKit logs for \
+      the scene, if that mask stays for a second and nothing else is observed.
       """,
     advice: [
       .always(
@@ -51,10 +52,14 @@ extension Detector {
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
     meanwhile: .sightings, isFollowing: { $0.asked.isDenied },
+    told: .refused,
     look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
         memories.asked.begin(ruling, at: moment.event.sequence)
-        guard ruling.isRequestDenied else { return nil }
+        let facts = replayer.situation.facts
+        guard ruling.isRequestDenied,
+          !memories.history.told.allows(ruling.requested, in: ruling.window, facts)
+        else { return nil }
         return refusal(of: ruling, replayer.situation, Asked())
       }
       if let sighting = moment.sighting, moment.event.record.family == .observation {

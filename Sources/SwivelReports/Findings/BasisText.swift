@@ -7,19 +7,23 @@ struct BasisText {
   private let basis: Basis
   private let orientation: InterfaceOrientationMask
   private let isAboutEvent: Bool
+  private let told: UInt64?
 
   // What was observed is UIKit's exception or message, in whatever orientation.
-  private static let aboutEvents: Set<Detector.ID> = ["client-bug-logged", "orientation-exception"]
+  private static let aboutEvents: Set<Detector.ID> = [
+    "client-bug-logged", "orientation-exception", "status-bar-unavailable",
+  ]
 
   /// Makes the text for a finding.
   init(_ finding: Finding) {
-    (basis, orientation) = (finding.basis, finding.orientation)
+    (basis, orientation, told) = (finding.basis, finding.orientation, finding.told)
     isAboutEvent = Self.aboutEvents.contains(finding.id)
   }
 
   /// The full text, for a separate line.
   var text: String {
-    switch basis {
+    if let told { return "the mask that UIKit logged (event \(told))" }
+    return switch basis {
     case .observed(let event, let instead):
       "observed\(place) (event \(event))\(contrast(instead))"
     case .unchanged(let since, let instead):

@@ -1,0 +1,110 @@
+import SwivelModel
+import SwivelReplay
+
+/// The masks that UIKit logged for scenes, and what is wrong by them.
+///
+/// UIKit follows such a mask: it counts more than what rules derive from declarations.
+struct ToldMasks: Sendable {
+  /// A mask that UIKit logged.
+  struct Told {
+    let mask: InterfaceOrientationMask
+    let event: Event
+  }
+
+  /// What has settled with the last event.
+  private(set) var settled: [ToldClaim] = []
+  private var masks: [SceneID: Told] = [:]
+  private var pending: [ToldClaim] = []
+  private var judged: [ToldClaim] = []
+  /// The page that was visible after the last event, and by page the mask with which it was left.
+  var page: ControllerID?
+  var left: [ControllerID: Told] = [:]
+
+  /// Applies an event, with the replay after it.
+  mutating func take(_ event: Event, _ replayer: Replayer) {
+    if !settled.isEmpty { settled = [] }
+    if event.record.is(.sceneMaskTold) { hear(event) }
+    guard !masks.isEmpty else { return }
+    drop(event, replayer)
+    settle(at: event.instant, replayer, isInUse: event.showsUse)
+    look(event, replayer)
+  }
+
+  /// Settles what has lasted until a moment after the last event.
+  mutating func end(at now: Instant, _ replayer: Replayer) {
+    settled = []
+    settle(at: now, replayer, isInUse: false)
+  }
+
+  /// Replaces what is open of some kinds, unless it is the same.
+  mutating func renew(_ kinds: [ToldClaim.Kind], with claim: ToldClaim?) {
+    let isKnown = claim.map { (pending + judged).contains(where: $0.repeats) } ?? false
+    pending.removeAll { kinds.contains($0.kind) && claim?.repeats($0) != true }
+    if let claim, !isKnown { pending.append(claim) }
+  }
+
+  /// Forgets a handle, which refers to another controller from now on.
+  mutating func forget(_ page: ControllerID) {
+    left[page] = nil
+    judged.removeAll { $0.report.page == page }
+  }
+
+  private mutating func hear(_ event: Event) {
+    guard case .outcome(.sceneMaskTold(let scene, _, let mask)) = event.kind else { return }
+    masks[scene] = Told(mask: mask, event: event)
+  }
+
+  /// Drops what is no longer so, and what UIKit itself reports.
+  private mutating func drop(_ event: Event, _ replayer: Replayer) {
+    guard !pending.isEmpty else { return }
+    let facts = replayer.situation.facts
+    if event.record.is(.exceptionRaised) || facts.session.phase == .background { pending = [] }
+    if event.record.is(.geometryRefused) { pending.removeAll { $0.kind == .refused } }
+    pending = pending.filter { claim in
+      let isSeen = replayer.sighting.map { claim.isRefuted(by: $0.observed) } ?? false
+      let isMet = mask(of: claim.scene, facts).map { claim.isMet(by: $0.mask) } ?? true
+      return !isSeen && !isMet
+    }
+  }
+
+  private mutating func settle(at now: Instant, _ replayer: Replayer, isInUse: Bool) {
+    guard !pending.isEmpty else { return }
+    let scenes = masks.count
+    let isSettled = { (claim: ToldClaim) in
+      now.isWithin(Look.settlingMicroseconds, of: claim.event.instant) == false
+        // A scene that is not in use may just be gone, for another one.
+        && (claim.kind != .empty || isInUse && scenes == 1)
+    }
+    let old = pending.filter(isSettled)
+    pending.removeAll(where: isSettled)
+    judged += old
+    settled = old.filter { replayer.inspect($0.report.window).masksCount }
+  }
+}
+
+extension ToldMasks {
+  /// What UIKit logged last for a scene.
+  func mask(of scene: SceneID, _ facts: SceneState) -> Told? {
+    guard masks[scene] == nil, masks.count == 1 else { return masks[scene] }
+    // A console may log a scene before the app numbers it.
+    return facts.windows.existing.allSatisfy { facts.windows[$0].scene == scene }
+      ? masks.first?.value : nil
+  }
+
+  /// Whether UIKit allows any of some orientations in a window, by what it logged.
+  func allows(
+    _ wish: InterfaceOrientationMask, in window: WindowID, _ facts: SceneState
+  ) -> Bool {
+    mask(of: facts.windows[window].scene, facts).map { !$0.mask.isDisjoint(with: wish) } ?? false
+  }
+}
+
+extension Event {
+  /// Whether it shows that something happens in a scene.
+  fileprivate var showsUse: Bool {
+    switch record.family {
+    case .observation, .request, .navigation, .presentation, .answer, .device: true
+    default: false
+    }
+  }
+}
