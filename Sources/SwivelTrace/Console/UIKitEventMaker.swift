@@ -17,7 +17,7 @@ struct UIKitEventMaker: Sendable {
   private var scenes: [String: SceneID] = [:]
 
   mutating func add(
-    _ text: UIKitText, at time: WallTime?, isLogged: Bool, beside app: AppLines,
+    _ text: UIKitText, at time: WallTime?, isLogged: Bool, beside app: AppFacts,
     to composer: inout EventComposer
   ) -> Outcome {
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
@@ -61,7 +61,7 @@ struct UIKitEventMaker: Sendable {
   /// A refusal implies a request; its window is unknown.
   private func addRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,
-    _ supported: InterfaceOrientationMask?, beside app: AppLines,
+    _ supported: InterfaceOrientationMask?, beside app: AppFacts,
     _ composer: inout EventComposer
   ) {
     guard !app.reportsRequests else {
@@ -86,7 +86,7 @@ struct UIKitEventMaker: Sendable {
   }
 
   private func addNoCommonOrientation(
-    _ controller: String?, _ isLogged: Bool, beside app: AppLines,
+    _ controller: String?, _ isLogged: Bool, beside app: AppFacts,
     _ composer: inout EventComposer
   ) {
     // The app assigns its own handles to controllers.
@@ -102,7 +102,7 @@ struct UIKitEventMaker: Sendable {
   }
 
   /// The scene at an address: the first one is the app's, and each further one is new.
-  private mutating func scene(at address: String, beside app: AppLines) -> SceneID {
+  private mutating func scene(at address: String, beside app: AppFacts) -> SceneID {
     if let known = scenes[address] { return known }
     // No more scenes than handles: further ones share one.
     let scene = SceneID(rawValue: app.scene.rawValue &+ UInt8(scenes.count))

@@ -1,0 +1,41 @@
+import SwivelModel
+
+/// What the app reports in its own lines, so that UIKit's messages need not imply it.
+struct AppFacts: Sendable {
+  /// A geometry request, by its event's number.
+  struct Request {
+    let mask: InterfaceOrientationMask
+    let sequence: UInt64
+  }
+
+  /// Whether the app itself reports requests.
+  private(set) var reportsRequests = false
+  /// Whether the app itself describes controllers, with handles of its own.
+  private(set) var describesControllers = false
+  /// The scene of the app's first window.
+  private(set) var scene = SceneID(rawValue: 0)
+  /// The last request in the lines of this run.
+  private(set) var lastRequest: Request?
+  private var hasScene = false
+
+  /// Begins another run.
+  mutating func restart() { lastRequest = nil }
+
+  /// Takes an event, with its number in the log.
+  mutating func take(_ event: Event, isRecorders: Bool, as sequence: UInt64) {
+    let families: [Event.Family] = [.window, .controller, .request]
+    // The recorder records requests, although there may be none yet.
+    if isRecorders, event.record.family.map(families.contains) ?? false { reportsRequests = true }
+    switch event.record.family {
+    case .window where !hasScene:
+      guard case .window(.windowAdded(_, let scene, _, _)) = event.kind else { return }
+      (self.scene, hasScene) = (scene, true)
+    case .controller: describesControllers = true
+    case .request:
+      reportsRequests = true
+      guard case .request(.geometryRequest(_, let mask, _)) = event.kind else { return }
+      lastRequest = Request(mask: mask, sequence: sequence)
+    default: break
+    }
+  }
+}

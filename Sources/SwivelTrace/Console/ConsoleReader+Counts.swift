@@ -1,0 +1,73 @@
+import SwivelText
+
+// What becomes of a line: each one is counted once.
+extension ConsoleReader {
+  /// Takes a message of UIKit's, or counts a line without one.
+  mutating func take(_ joined: LineJoiner.Joined, _ line: ArraySlice<UInt8>) {
+    guard let text = joined.text else { return ignore(line) }
+    add(text)
+  }
+
+  mutating func add(_ text: UIKitText) {
+    counts.records += 1
+    guard !speaker.isSystem else {
+      counts.others += 1
+      return
+    }
+    clock.move(to: lastTime, &composer)
+    adopt()
+    switch uikit.add(
+      text, at: lastTime, isLogged: isLogged, beside: app.facts, to: &composer)
+    {
+    case .told: counts.messages += 1
+    case .repeated: counts.duplicates += 1
+    case .notUnderstood: counts.unknown += 1
+    }
+  }
+
+  /// Records that a line was of use.
+  mutating func adopt() {
+    hasFoundLog = true
+    speaker.adopt()
+    if start == nil, calendar.isAbsolute { start = composer.start?.iso8601 }
+  }
+
+  /// Counts a line of another process.
+  mutating func takeOthers(_ text: ArraySlice<UInt8>) {
+    counts.records += 1
+    counts.others += 1
+    if text.range(of: "swivel: {".utf8) != nil { counts.othersEvents += 1 }
+  }
+
+  /// Counts a line that is a loss.
+  mutating func reject(_ fault: String) {
+    hasFoundLog = true
+    counts.rejected += 1
+    faults.append(fault)
+  }
+
+  /// Counts a line of which only the beginning is known.
+  mutating func takeTooLong(_ line: ArraySlice<UInt8>) {
+    flush()
+    let text = ConsoleLine(ConsoleText.plain(line))
+    guard !speaker.isOther(text.process) else { return takeOthers([]) }
+    lastTime = nil
+    speaker.begin(text.process)
+    guard EventCandidate(text.text).isMeantAsEvent else { return ignore([]) }
+    let error = TextError.lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
+    guard case .fault(let fault) = app.fault(error.description, &composer) else { return }
+    counts.records += 1
+    reject(fault)
+  }
+
+  /// Counts a line about something else; the first one that looks like orientation is kept, unless
+  /// another process may have written it.
+  mutating func ignore(_ text: ArraySlice<UInt8>) {
+    counts.records += 1
+    counts.ignored += 1
+    guard counts.sample == nil, speaker.isSurelyOurs,
+      text.range(of: ConsoleWords.orientation) != nil
+    else { return }
+    counts.sample = .init(line: lineCount, text: String(decoding: text, as: UTF8.self))
+  }
+}

@@ -1,0 +1,41 @@
+/// Whose lines are used: those of one process, if lines name theirs.
+struct ConsoleSpeaker: Sendable {
+  // The process that is asked for, or else the first one that wrote something of use.
+  private var process: String?
+  private let isGiven: Bool
+  // The process of the line that is read.
+  private var name: String?
+  private var hasProcesses = false
+
+  init(_ process: String?) { (self.process, isGiven) = (process, process != nil) }
+
+  /// Takes the name that a line has.
+  mutating func begin(_ name: String?) {
+    self.name = name
+    hasProcesses = hasProcesses || name != nil
+  }
+
+  /// Begins a line that cannot have a name.
+  mutating func beginWithoutName() { name = nil }
+
+  /// Takes the process of the line, whose text is of use.
+  mutating func adopt() {
+    if process == nil { process = name }
+  }
+
+  /// Whether a name is that of another process.
+  func isOther(_ name: String?) -> Bool {
+    guard let name, let process else { return false }
+    return name != process
+  }
+
+  /// Whether the line is of a process of the system's, and no process is chosen: what the system
+  /// logs of the scenes of apps is not what an app logs.
+  var isSystem: Bool {
+    guard !isGiven, process == nil, let name else { return false }
+    return ConsoleWords.isSystem(name)
+  }
+
+  /// Whether no other process can have written the line.
+  var isSurelyOurs: Bool { !hasProcesses || (name != nil && name == process) }
+}
