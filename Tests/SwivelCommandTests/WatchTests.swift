@@ -35,6 +35,25 @@ import Testing
     #expect(terminal.text.components(separatedBy: "[container-ignores-child]").count == 2)
   }
 
+  /// 100,000 lines a minute; `SWIVEL_WATCHED` lines, for a longer time.
+  @Test func `a busy console is read as it comes`() throws {
+    let count = ProcessInfo.processInfo.environment["SWIVEL_WATCHED"].flatMap { Int($0) } ?? 500
+    let terminal = try PseudoTerminal(["watch"], showsOutput: true, columns: 200)
+    #expect(comesTrue(within: 30) { terminal.text.contains("press Ctrl-C to stop") })
+    terminal.send(try Self.feed())
+    for number in 0..<(count / 50) {
+      let noise = (0..<50).map { "App[7:1] the orientation of line \($0) of part \(number)\n" }
+      terminal.send(noise.joined())
+      Thread.sleep(forTimeInterval: 0.03)
+    }
+    terminal.send(
+      "App[7:1] swivel: {\"kind\":\"deviceOrientation\",\"orientation\":\"portrait\"}\n")
+    #expect(comesTrue(within: 5) { terminal.text.contains("device portrait; interface") })
+
+    #expect(try terminal.end(by: SIGINT) == 1)
+    #expect(terminal.text.components(separatedBy: "[container-ignores-child]").count == 2)
+  }
+
   @Test func `at the end of the console all findings are printed`() throws {
     let outcome = try Program.run("watch", input: Self.feed())
 

@@ -21,19 +21,22 @@ package struct LiveConsole {
   private let descriptor: Int32
   private var source: LineSource
   private var reader: ConsoleReader
-  private let began = swivel_monotonic_microseconds()
+  private let clock: @Sendable () -> UInt64
+  private let began: UInt64
   private var lastArrival: UInt64 = 0
   private var lastInstant = Instant.start
 
-  /// Begins to read.
-  package init(_ descriptor: Int32, process: String?) {
+  /// Begins to read, with a clock in microseconds.
+  package init(
+    _ descriptor: Int32, process: String? = nil,
+    clock: @escaping @Sendable () -> UInt64 = { swivel_monotonic_microseconds() }
+  ) {
     swivel_catch_signals()
-    self.descriptor = descriptor
+    (self.descriptor, self.clock) = (descriptor, clock)
     source = LineSource(FileSource(descriptor: descriptor))
-    let began = began
-    reader = ConsoleReader(process: process) {
-      Instant(rawValue: swivel_monotonic_microseconds() - began)
-    }
+    let began = clock()
+    self.began = began
+    reader = ConsoleReader(process: process) { Instant(rawValue: clock() - began) }
   }
 
   /// The names of the events.
@@ -43,7 +46,7 @@ package struct LiveConsole {
 
   /// The time of the log now: that of the last event, and what has passed since it arrived.
   package var now: Instant {
-    let passed = swivel_monotonic_microseconds() - began - lastArrival
+    let passed = clock() - began - lastArrival
     return Instant(rawValue: lastInstant.rawValue.addingClamped(passed))
   }
 
@@ -72,7 +75,7 @@ package struct LiveConsole {
 
   private mutating func note(_ items: [TraceItem]) {
     for case .event(let event) in items.suffix(1) {
-      (lastInstant, lastArrival) = (event.instant, swivel_monotonic_microseconds() - began)
+      (lastInstant, lastArrival) = (event.instant, clock() - began)
     }
   }
 }
