@@ -10,6 +10,9 @@ struct ConsoleClock: Sendable {
   /// How many timestamps are earlier than one before.
   private(set) var earlierCount: UInt64 = 0
 
+  /// Whether lines are read when they arrive.
+  var isLive: Bool { arrival != nil }
+
   // The time of the arrival of a live line; `nil` where a file is read.
   private let arrival: (@Sendable () -> Instant)?
   private let firstStep: UInt64

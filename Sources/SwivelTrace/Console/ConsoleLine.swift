@@ -32,6 +32,13 @@ struct ConsoleLine {
     takeCategory()
   }
 
+  /// A line whose time, process and category are in the line below it.
+  init(_ line: ArraySlice<UInt8>, _ metadata: ConsoleMetadata) {
+    text = line
+    (stamp, process) = (metadata.stamp, metadata.process)
+    (subsystem, isOfOrientation) = (metadata.subsystem, metadata.isOfOrientation)
+  }
+
   /// Console.app copies type, time, process and text, with tabs between them.
   private mutating func takeFields(_ line: ArraySlice<UInt8>) {
     let fields = line.split(separator: Self.tab, maxSplits: 3, omittingEmptySubsequences: false)

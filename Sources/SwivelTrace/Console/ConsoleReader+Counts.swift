@@ -25,6 +25,13 @@ extension ConsoleReader {
     }
   }
 
+  /// Begins a line with the name of its process, if it has one; a sample from before the first name
+  /// may be of any process.
+  mutating func begin(_ name: String?) {
+    if name != nil, !speaker.hasProcesses { counts.sample = nil }
+    speaker.begin(name)
+  }
+
   /// Records that a line was of use.
   mutating func adopt() {
     hasFoundLog = true
@@ -52,7 +59,7 @@ extension ConsoleReader {
     let text = ConsoleLine(ConsoleText.plain(line))
     guard !speaker.isOther(text.process) else { return takeOthers([]) }
     lastTime = nil
-    speaker.begin(text.process)
+    begin(text.process)
     guard EventCandidate(text.text).isMeantAsEvent else { return ignore([]) }
     let error = TextError.lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
     guard case .fault(let fault) = app.fault(error.description, &composer) else { return }

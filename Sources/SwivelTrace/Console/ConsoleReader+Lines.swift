@@ -4,16 +4,18 @@ extension ConsoleReader {
   /// The subsystem under which the recorder writes events to the unified log.
   private static let subsystem = "swivel"
 
-  /// Reads a line that may be of use.
-  mutating func readClosely(_ line: ArraySlice<UInt8>) {
+  /// Reads a line that may be of use, with what a line below it says of it.
+  mutating func readClosely(_ line: ArraySlice<UInt8>, _ metadata: ConsoleMetadata? = nil) {
     guard line.count <= LineSplitter.maximumLength else { return takeTooLong(line) }
     let line = ConsoleText.plain(line)
     guard !line.isEmpty else { return }
     if !app.isWaiting, let objects = array.take(line) {
       flush()
       for object in objects { take(object: object[...]) }
-    } else if ConsoleWords.isBanner(line) {
+    } else if ConsoleWords.isBanner(line) || ConsoleMetadata(line) != nil {
       hasFoundLog = true
+    } else if let metadata {
+      take(ConsoleLine(line, metadata))
     } else if line.first == UInt8(ascii: "{") {
       flush()
       take(object: line)
@@ -27,12 +29,12 @@ extension ConsoleReader {
       // A line with a timestamp is not a continuation.
       flush()
       hasFoundLog = true
-      speaker.begin(line.process)
+      begin(line.process)
       if case .later(let microseconds) = stamp.time { clock.pass(microseconds, &composer) }
       lastTime = calendar.time(of: stamp)
     } else {
       lastTime = nil
-      speaker.beginWithoutName()
+      begin(line.process)
     }
     isLogged = line.isOfOrientation
     guard !speaker.isOther(line.process) else { return takeOthers(line.text) }
@@ -49,7 +51,7 @@ extension ConsoleReader {
   /// Takes an event, or the object of another tool's log.
   private mutating func take(object: ArraySlice<UInt8>) {
     lastTime = nil
-    speaker.beginWithoutName()
+    begin(nil)
     guard !takeEvent(object, isRecorders: false) else { return }
     guard let record = ConsoleRecord(object, scan) else { return ignore(object) }
     guard !record.isTrailer || record.text != nil else {
@@ -58,7 +60,7 @@ extension ConsoleReader {
     }
     guard let text = record.text else { return ignore(object) }
     (hasFoundLog, isLogged) = (true, record.isOfOrientation)
-    speaker.begin(record.process)
+    begin(record.process)
     lastTime = record.stamp.flatMap { calendar.time(of: $0) }
     guard !speaker.isOther(record.process) else { return takeOthers(text[...]) }
     guard !takeEvent(text[...], isRecorders: record.subsystem == Self.subsystem) else {

@@ -22,6 +22,8 @@ package struct ConsoleReader: Sendable {
   var array = ObjectArray()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan
+  // A line of a file whose time may follow it.
+  private var held: ArraySlice<UInt8>?
   // Whether UIKit logged the last line in its category `Orientation`, so that nothing was thrown.
   var isLogged = false
   // The time of the last line that has a timestamp.
@@ -56,19 +58,28 @@ package struct ConsoleReader: Sendable {
   ///
   /// - Returns: The resulting events, and a loss for an invalid line.
   package mutating func read(line: ArraySlice<UInt8>) -> [TraceItem] {
+    if held != nil, release(before: line) {
+      lineCount += 1
+      return takeItems()
+    }
     lineCount += 1
     guard isWaiting || line.first == UInt8(ascii: "[") || scan.isIn(line) else {
-      guard !line.isBlank else { return [] }
+      guard !line.isBlank else { return takeItems() }
       counts.records += 1
       counts.ignored += 1
-      return []
+      return takeItems()
     }
-    readClosely(line)
+    if mayHaveMetadata(line) {
+      held = Array(line)[...]
+    } else {
+      readClosely(line)
+    }
     return takeItems()
   }
 
-  /// The events that waited for a continuation line.
+  /// The events that waited for another line.
   package mutating func finish() -> [TraceItem] {
+    if held != nil { _ = release(before: []) }
     flush()
     if hasFoundLog { composer.recordPreamble() }
     return takeItems()
@@ -85,7 +96,24 @@ package struct ConsoleReader: Sendable {
       || (!hasFoundLog && lineCount <= Self.introduction)
   }
 
+  /// Whether the time of a line may be in the next one, as in what is copied from Xcode; a live
+  /// console has none of that, and nothing waits for it.
+  private func mayHaveMetadata(_ line: ArraySlice<UInt8>) -> Bool {
+    !clock.isLive && !array.isOpen && line.first != UInt8(ascii: "[")
+      && line.count <= LineSplitter.maximumLength && ConsoleStamp(line.withoutSpace) == nil
+  }
+
+  /// Reads the line that was held; whether the next one belongs to it.
+  private mutating func release(before line: ArraySlice<UInt8>) -> Bool {
+    guard let held else { return false }
+    self.held = nil
+    let metadata = ConsoleMetadata(ConsoleText.plain(line))
+    readClosely(held, metadata)
+    return metadata != nil
+  }
+
   private mutating func takeItems() -> [TraceItem] {
+    guard composer.hasItems else { return [] }
     let items = composer.takeItems()
     counts.events += UInt64(items.count { if case .event = $0 { true } else { false } })
     counts.head = composer.preambleCount

@@ -5,18 +5,16 @@ struct ConsoleSpeaker: Sendable {
   private let isGiven: Bool
   // The process of the line that is read.
   private var name: String?
-  private var hasProcesses = false
+  /// Whether any line so far has a name.
+  private(set) var hasProcesses = false
 
   init(_ process: String?) { (self.process, isGiven) = (process, process != nil) }
 
-  /// Takes the name that a line has.
+  /// Begins a line, with its name if it has one.
   mutating func begin(_ name: String?) {
     self.name = name
     hasProcesses = hasProcesses || name != nil
   }
-
-  /// Begins a line that cannot have a name.
-  mutating func beginWithoutName() { name = nil }
 
   /// Takes the process of the line, whose text is of use.
   mutating func adopt() {

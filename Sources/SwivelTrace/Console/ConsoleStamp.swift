@@ -7,6 +7,7 @@
 /// | syslog, `idevicesyslog` | `May  4 10:11:12` |
 /// | Console.app, after a type and a tab | `10:11:12.345678+0200` |
 /// | the time since the previous line | `[ +436 ms]` |
+/// | Xcode 15 and later, in the line below the text | `2026-05-04 10:11:12.345678+02:00` |
 /// | XCTest: the time since the test began | `t =     4.10s` |
 struct ConsoleStamp {
   /// A date; in a form without a year, the year is not known.

@@ -19,6 +19,9 @@ struct EventComposer: Sendable {
   private(set) var start: WallTime?
   private var controllers: [String: ControllerID] = [:]
 
+  /// Whether there are events to take.
+  var hasItems: Bool { !items.isEmpty }
+
   /// Takes the events composed since the last call.
   mutating func takeItems() -> [TraceItem] {
     defer { items.removeAll(keepingCapacity: true) }

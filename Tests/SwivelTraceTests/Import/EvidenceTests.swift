@@ -66,7 +66,7 @@ struct EvidenceTests {
       "None of the requested orientations are supported by the view controller. Requested: "
       + "portrait; Supported: landscapeLeft, landscapeRight"
 
-    let found = findings(reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]) + reader.finish())
 
     #expect(found.map(\.id) == ["request-refused"])
     #expect(found.first?.allowed == .landscape)
@@ -80,6 +80,7 @@ struct EvidenceTests {
     let line = "UISceneErrorDomain Code=101 \"asked: portrait; given: landscapeLeft\""
     let items =
       reader.read(line: Array(version.utf8)[...]) + reader.read(line: Array(line.utf8)[...])
+      + reader.finish()
 
     #expect(items.count == 4)
     #expect(findings(items).map(\.id) == ["request-refused"])
@@ -93,7 +94,7 @@ struct EvidenceTests {
       "preferredInterfaceOrientationForPresentation 'landscapeRight' must match a supported "
       + "interface orientation: 'portrait'!"
 
-    let found = findings(reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]) + reader.finish())
 
     #expect(found.map(\.id) == ["preferred-not-supported"])
     #expect(found.first?.allowed == .portrait)
@@ -104,7 +105,7 @@ struct EvidenceTests {
     var reader = ConsoleReader()
     let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
 
-    let found = findings(reader.read(line: Array(line.utf8)[...]))
+    let found = findings(reader.read(line: Array(line.utf8)[...]) + reader.finish())
     #expect(found.map(\.id) == ["client-bug-logged"])
     #expect(found.map(\.orientation) == [.all])
   }
