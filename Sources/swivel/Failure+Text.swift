@@ -12,7 +12,7 @@ extension Failure {
     switch Import.guess(path: path) {
     case .console:
       return
-        "if line 1 is an event, correct it; to read events in console output, run: swivel record -o FILE.swivel < \(ShellWord.file(path))"
+        "if line 1 is an event, correct it; to read a console, run: swivel import console \(ShellWord.path(path)) -o FILE.swivel"
     case let kind?:
       return "to read it, run: swivel import \(kind.name) \(ShellWord.path(path)) -o FILE.swivel"
     case nil: return nil

@@ -19,9 +19,9 @@ struct ConsoleFileTests {
       for reader in Self.readers {
         let outcome = try Program.run(reader + [path])
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("run: swivel record -o FILE.swivel < \(path)\n"))
+        #expect(outcome.errors.contains("run: swivel import console \(path) -o FILE.swivel\n"))
       }
-      let command = "swivel record -o \"$2\" < \"$1\" && swivel info \"$2\""
+      let command = "swivel import console \"$1\" -o \"$2\" && swivel info \"$2\""
       #expect(try Program.shell(command, path, folder.path("a.swivel")).code == 0)
     }
   }
@@ -34,7 +34,7 @@ struct ConsoleFileTests {
       let outcome = try Program.run("check", try folder.write(text.utf8, to: "console.txt"))
 
       #expect(outcome.code == 2)
-      #expect(!outcome.errors.contains("swivel record"))
+      #expect(!outcome.errors.contains("swivel import"))
       #expect(outcome.errors.contains("help: specify a log (NAME.swivel)"))
     }
   }
@@ -44,7 +44,7 @@ struct ConsoleFileTests {
       let noise = String(repeating: "nothing of interest\n", count: 50_000)
       let path = try folder.write((noise + Self.event + "\n").utf8, to: "console.txt")
 
-      #expect(try !Program.run("check", path).errors.contains("swivel record"))
+      #expect(try !Program.run("check", path).errors.contains("swivel import"))
     }
   }
 

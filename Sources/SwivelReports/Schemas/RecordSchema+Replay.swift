@@ -73,13 +73,14 @@ extension RecordSchema {
 
   static let record = RecordSchema(
     "swivel.record/1", "Result of a recording", [Shape.has("log", .string)],
-    Shape.have("events", "rejected", "ignored", as: .integer))
+    Shape.have("events", "rejected", "ignored", "others", as: .integer))
 
   static let imported = RecordSchema(
     "swivel.import/1", "Result of importing another tool's recording",
     Shape.have("kind", "file", "log", as: .string),
     Shape.have(
-      "records", "events", "head", "duplicates", "ignored", "unknown", "replaced", as: .integer))
+      "records", "events", "head", "duplicates", "ignored", "unknown", "others", "rejected",
+      "replaced", as: .integer))
 
   static let repair = RecordSchema(
     "swivel.repair/1", "Result of repairing a log", Shape.have("trace", "log", as: .string),

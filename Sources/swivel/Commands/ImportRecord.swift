@@ -13,13 +13,15 @@ struct ImportRecord: Encodable {
   let duplicates: UInt64
   let ignored: UInt64
   let unknown: UInt64
+  let others: UInt64
+  let rejected: UInt64
   let replaced: UInt64
 
   init(_ command: ImportCommand, _ counts: ImportCounts) {
     (kind, file, log) = (command.kind.imported.name, command.file, command.output)
     (records, events, head) = (counts.records, counts.events, counts.head)
     (duplicates, ignored, unknown) = (counts.duplicates, counts.ignored, counts.unknown)
-    replaced = counts.replaced
+    (others, rejected, replaced) = (counts.others, counts.rejected, counts.replaced)
   }
 }
 

@@ -181,11 +181,13 @@ private struct RecordSummary: Encodable {
   let events: UInt64
   let rejected: UInt64
   let ignored: UInt64
+  let others: UInt64
 
   init(_ log: String, _ summary: Capture.Summary) {
     self.log = log
     events = summary.eventCount
     (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
+    others = summary.lines.others
   }
 }
 
