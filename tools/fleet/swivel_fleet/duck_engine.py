@@ -16,11 +16,14 @@ import pyarrow.dataset
 from swivel_fleet.failure import FleetError
 from swivel_fleet.parts import Function
 from swivel_fleet.schema import PARTITIONS
-from swivel_fleet.worker import begin
+from swivel_fleet.scratch import remove_leftovers
+from swivel_fleet.worker import begin, bounded
 
 QUIET = "ignore::UserWarning:multiprocessing.resource_tracker"
 # The rows that a process gets at once.
 ROWS = 2048
+# As DuckDB prints sizes.
+UNITS = {"bytes": 1, "KiB": 1 << 10, "MiB": 1 << 20, "GiB": 1 << 30, "TiB": 1 << 40}
 # The packets that are in memory at once.
 PACKETS = 100
 
@@ -41,6 +44,8 @@ class DuckEngine:
         self._connection.execute(f"SET memory_limit = '{memory}'")
         self._connection.execute("SET temp_directory = ?", [str(scratch / "duckdb")])
         self._connection.execute(f"SET threads = {processes}")
+        count, unit = self.rows("SELECT current_setting('memory_limit')")[0][0].split()
+        self._sql_memory = int(float(count) * UNITS[unit])
 
     def map(
         self, sql: str, count: int, spread: list[str], order: list[str], function: Function
@@ -51,10 +56,13 @@ class DuckEngine:
         ordered = f"SELECT * FROM ({sql}) ORDER BY {', '.join(order)}"
         parts = self._connection.sql(ordered).to_arrow_reader(rows)
         if self._processes == 1:
-            return work(parts)
+            with bounded(beside=self._sql_memory):
+                return work(parts)
         try:
             return self._shared(work, parts)
         except BrokenProcessPool:
+            # The others are ended, too; then the files of all are left.
+            self._pool.shutdown()
             raise FleetError(
                 "a process was killed; the store is unchanged, so run it again"
             ) from None
@@ -113,6 +121,7 @@ class DuckEngine:
         # After an interruption, running processes end with this one.
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._connection.close()
+        remove_leftovers()
 
 
 def _paths(function: Function, batches: Iterable[pa.RecordBatch]) -> list[str]:

@@ -1,6 +1,5 @@
 """The rows of logs: the second pass runs `swivel` over batches of the logs that were chosen."""
 
-import os
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from swivel_fleet.packets import new_rows
 from swivel_fleet.reader import Reader
 from swivel_fleet.rows import RowMaker
 from swivel_fleet.schema import Table
+from swivel_fleet.scratch import scratch
 from swivel_fleet.swivel_runner import Broken, Runner
 
 
@@ -42,11 +42,11 @@ class Summarize:
         rows = RowMaker(self.tables, self.tool)
         runner = Runner(self.program(), self.limits.seconds, self.limits.memory_kib)
         reader = Reader()
-        scratch = _scratch(2 * self.limits.most_bytes)
         try:
-            for deliveries in self._batches(batches):
-                with tempfile.TemporaryDirectory(prefix="swivel-fleet-", dir=scratch) as folder:
-                    yield from _summarize(deliveries, Path(folder), reader, rows, runner)
+            with scratch(2 * self.limits.most_bytes) as place:
+                for deliveries in self._batches(batches):
+                    with tempfile.TemporaryDirectory(dir=place) as folder:
+                        yield from _summarize(deliveries, Path(folder), reader, rows, runner)
         finally:
             reader.close()
 
@@ -64,17 +64,6 @@ class Summarize:
             size += count
         if chosen:
             yield list(chosen.values())
-
-
-def _scratch(size: int) -> str | None:
-    """Memory, if it can hold batches of several processes, for files there cost a tenth."""
-    try:
-        free = os.statvfs("/dev/shm")
-    except OSError:
-        return None
-    room = free.f_bavail * free.f_frsize
-    is_usable = os.access("/dev/shm", os.W_OK | os.X_OK) and room > 16 * size
-    return None if "TMPDIR" in os.environ or not is_usable else "/dev/shm"
 
 
 def _summarize(

@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 import pytest
 from fleet_fixtures import fleet, logs  # noqa: F401 (fixtures)
 from process_tree import Peak, children_of, command_of
+
+from swivel_fleet.duck_engine import DuckEngine
 
 pytestmark = pytest.mark.skipif(
     not Path("/proc/self/status").exists(), reason="needs Linux's /proc"
@@ -67,6 +70,34 @@ def test_nothing_survives_the_end_of_a_run(tmp_path, logs, swivel, number):
     assert _wait(lambda: not any(map(command_of, below)), 20), [*map(command_of, below)]
 
 
+def test_a_killed_process_leaves_no_files(tmp_path, logs, swivel, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    program = _slow(tmp_path, swivel)
+    options = ["--swivel", program, "--processes", "2", "--batch", "4"]
+    run = _start("ingest", tmp_path / "store", logs, *options)
+    busy: list[int] = []
+
+    def is_running() -> bool:
+        busy[:] = [
+            pid
+            for pid in children_of(run.pid)
+            if any("sleep 30" in command_of(below) for below in children_of(pid))
+            and "python" in command_of(pid)
+        ]
+        return bool(busy)
+
+    try:
+        assert _wait(is_running)
+        assert list(tmp_path.glob("swivel-fleet-*"))
+        os.killpg(busy[0], signal.SIGKILL)
+        _, messages = run.communicate(timeout=60)
+    finally:
+        run.kill()
+    assert run.returncode == 2
+    assert "a process was killed" in messages
+    assert _wait(lambda: not list(tmp_path.glob("swivel-fleet-*")), 20)
+
+
 def test_a_reader_that_has_enough_is_no_error(fleet, logs):
     fleet.ingest(logs)
     read, write = os.pipe()
@@ -95,6 +126,24 @@ def test_a_bomb_is_a_row(fleet, tmp_path, logs):
     traces = fleet.traces()
     assert "a header has 1073741824 bytes" in traces["bomb.tar.gz"]["error"]
     assert [row["status"] for name, row in traces.items() if "bomb" not in name] == ["ok"] * 12
+
+
+def test_the_only_process_is_bounded_while_it_works(tmp_path):
+    refused = []
+
+    def work(batches):
+        try:
+            bytes(600 * MIB)
+        except MemoryError:
+            refused.append(len(list(batches)))
+        return iter(())
+
+    engine = DuckEngine("swivel", tmp_path, 1, "100MB")
+    before = resource.getrlimit(resource.RLIMIT_DATA)
+    assert engine.map("SELECT 1 AS a", 1, [], ["a"], work) == []
+    assert refused == [1]
+    assert resource.getrlimit(resource.RLIMIT_DATA) == before
+    engine.close()
 
 
 def test_the_memory_of_a_process_is_bounded():
