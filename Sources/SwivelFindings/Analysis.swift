@@ -90,6 +90,12 @@ public struct Analysis: Sendable {
 // MARK: - For the modules of this package
 
 extension Analysis {
+  /// Makes an analysis that looks for some findings of a detector, whatever else is wrong.
+  package init(_ detectors: [Detector], keeping isMeant: @escaping @Sendable (Finding) -> Bool) {
+    replayer = Replayer()
+    judge = Judge(detectors, keeping: isMeant)
+  }
+
   /// Applies an event without making its moment, unless a detector looks at it.
   package mutating func take(_ event: Event) {
     replayer.take(event)

@@ -24,6 +24,12 @@ extension Finding {
       let sort: UInt64 = page.name != nil ? 1 : handle != nil ? 2 : 0
       bits = who | masks << 32 | UInt64(place) << 48 | sort << 56
     }
+
+    /// The key of the same problem on whatever page.
+    var onAnyPage: Self { Self(bits: bits & 0x00FF_FFFF_0000_0000) }
+    var isOnAnyPage: Bool { self == onAnyPage }
+
+    private init(bits: UInt64) { self.bits = bits }
   }
 
   /// Identifies a page by its type, or by its handle if the type is unknown.

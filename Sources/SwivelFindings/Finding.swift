@@ -39,6 +39,8 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var repeats: [Occurrence] = []
   /// How many times it appears.
   public internal(set) var occurrenceCount = 1
+  /// Whether it may appear on other pages, too: from a number of findings on, those are counted here.
+  public internal(set) var isOnAnyPage = false
   /// The orientations that the interface may have had then.
   public internal(set) var orientation: InterfaceOrientationMask
   /// What the page, or all controllers together, allow; or another mask, according to ``maskRole``.

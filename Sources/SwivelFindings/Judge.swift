@@ -10,6 +10,8 @@ struct Judge: Sendable {
   var hasFindings: Bool { !store.isEmpty }
 
   private let detectors: [Detector]
+  // Which findings are kept; `nil` for all.
+  private let isMeant: (@Sendable (Finding) -> Bool)?
   private let interests: InterestTable
   private var memories = Memories()
   // The detectors that have something in progress.
@@ -21,8 +23,8 @@ struct Judge: Sendable {
   private var last = Instant.start
 
   /// Makes a judge that has seen no events.
-  init(_ detectors: [Detector]) {
-    self.detectors = detectors
+  init(_ detectors: [Detector], keeping isMeant: (@Sendable (Finding) -> Bool)? = nil) {
+    (self.detectors, self.isMeant) = (detectors, isMeant)
     interests = InterestTable(detectors)
     for index in detectors.indices { noteFollowing(at: index) }
   }
@@ -166,13 +168,16 @@ struct Judge: Sendable {
     }
     // Most reports repeat a finding, which is then not made again.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
-    let key = Finding.Key(
-      index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
-      report.maskRole)
+    let key = store.counted(
+      Finding.Key(
+        index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
+        report.maskRole))
     guard store.isNew(key) else { return store.note(key, againAt: moment.event) }
     let detector = detectors[index]
     var finding = declarations.locate(Finding(detector, report, known, moment, replayer))
     finding.decided = report.decided
+    finding.isOnAnyPage = report.page != nil && key.isOnAnyPage
+    guard isMeant?(finding) ?? true else { return }
     store.add(
       finding, key, isCurable: detector.isCurable, isProvable: !report.needsPrediction)
   }

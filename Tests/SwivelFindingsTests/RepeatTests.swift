@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelModel
+import SwivelTestKit
 import Testing
 
 /// The same mistake, made several times.
@@ -28,6 +29,16 @@ struct RepeatTests {
     let back = try #require(run.findings.first { $0.id == "back-navigation-rotated" })
 
     #expect(back.occurrenceCount == 2)
+  }
+
+  @Test func `a mistake on more pages than are kept is counted on one of them`() throws {
+    let findings = Examination(ManyPages.of(count: 1_050)).findings
+
+    #expect(findings.count == 1_001)
+    #expect(findings.map(\.occurrenceCount).reduce(0, +) == 1_050)
+    let last = try #require(findings.last)
+    #expect(last.isOnAnyPage && last.occurrenceCount == 50)
+    #expect(findings.count(where: \.isOnAnyPage) == 1)
   }
 
   private var app: [Event.Kind] {

@@ -5,6 +5,14 @@ import SwivelReplay
 extension FindingStore {
   // Enough for a time line; a log may have as many as events.
   private static let repeatLimit = 1_000
+  // More than any app has pages; a log may have as many as names.
+  private static let pageLimit = 1_000
+
+  /// The key under which a problem is counted: beyond a limit the same one for all pages, so that
+  /// no log decides how much memory its findings take.
+  func counted(_ key: Finding.Key) -> Finding.Key {
+    places[key] == nil && entries.count >= Self.pageLimit ? key.onAnyPage : key
+  }
 
   /// Records that a finding appears again; not before UIKit has evaluated its window anew.
   mutating func note(_ key: Finding.Key, againAt event: Event) {

@@ -47,7 +47,9 @@ package struct FindingText {
   }
 
   private var times: String {
-    finding.occurrenceCount == 1 ? "" : ", the first of \(finding.occurrenceCount) times"
+    guard finding.occurrenceCount > 1 else { return "" }
+    let pages = finding.isOnAnyPage ? ", also on other pages" : ""
+    return ", the first of \(finding.occurrenceCount) times\(pages)"
   }
 
   private var events: String {

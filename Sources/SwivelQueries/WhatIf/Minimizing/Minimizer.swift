@@ -114,7 +114,8 @@ package struct Minimizer {
   /// what it contradicts; `nil` if it is not there in the end.
   private mutating func showing(_ places: [Int]) -> (end: Int, contradiction: Contradiction?)? {
     replayCount += 1
-    var analysis = Analysis(detectors)
+    // Only what is looked for is kept: a run may have as many findings as events.
+    var analysis = Analysis(detectors) { [subject] in FindingSubject($0) == subject }
     var (end, found) = (Int?.none, Contradiction?.none)
     for (place, index) in places.enumerated() {
       analysis.apply(event(index, at: place, among: places))
@@ -135,9 +136,7 @@ package struct Minimizer {
     Contradiction(finding, in: analysis.replayer) { events[places[Int($0)]].record.code }
   }
 
-  private func shown(by analysis: Analysis) -> Finding? {
-    analysis.findings.first { FindingSubject($0) == subject }
-  }
+  private func shown(by analysis: Analysis) -> Finding? { analysis.findings.first }
 
   /// The finding if it stands where the run ends here.
   private func shown(atEndOf analysis: Analysis) -> Finding? {
