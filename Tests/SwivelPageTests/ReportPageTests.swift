@@ -43,6 +43,32 @@ struct ReportPageTests {
     #expect(page.contains("<dt>Basis</dt> <dd>observed in landscapeRight (event 31)</dd>"))
   }
 
+  @Test func `of many windows, a moment has only some`() throws {
+    let turns = (0..<20).map { turn -> Event.Kind in
+      .device(.deviceTurned(to: turn.isMultiple(of: 2) ? .landscapeLeft : .portrait))
+    }
+    let windows = (1...30 as ClosedRange<UInt8>).flatMap { number -> [Event.Kind] in
+      let (window, page) = (WindowID(rawValue: number), ControllerID(rawValue: UInt16(number)))
+      return [
+        .controller(.controller(controller: page, type: .plain, name: nil)),
+        .controller(.supported(controller: page, mask: .allButUpsideDown)),
+        .window(
+          .windowAdded(window: window, scene: SceneID(rawValue: 0), level: 0, hidden: false)),
+        .window(.rootChanged(window: window, controller: page)),
+        .observation(.interfaceOrientation(window: window, orientation: .portrait)),
+      ]
+    }
+    let kinds: [Event.Kind] =
+      [.session(.systemVersion(version: SystemVersion(17)))] + windows + turns
+    let page = try Self.page(
+      Self.report(EventList.of(kinds), NameTable(), path: "a.swivel"))
+
+    let moments = page.components(separatedBy: "<article class=\"moment\"").dropFirst()
+    let counts = moments.map { $0.components(separatedBy: "<section class=\"why\">").count - 1 }
+    #expect(counts.max() == 8)
+    #expect(page.contains("22 more windows, which the command above prints"))
+  }
+
   @Test func `the same run makes the same bytes`() throws {
     let pages = try (0..<2).map { _ in try Self.page(Self.example()) }
 

@@ -74,6 +74,7 @@ struct ConsequenceView {
     let sideTime: String
     let drawings: [MomentView.Drawing]
     let whys: [WhyView]
+    let omittedWindows: String?
   }
 
   let consequenceNumber: Int
@@ -105,6 +106,6 @@ struct ConsequenceView {
     let view = moment.map { MomentView($0, table) }
     return Side(
       sideRun: run, sideTime: time.seconds, drawings: view?.drawings ?? [],
-      whys: view?.whys ?? [])
+      whys: view?.whys ?? [], omittedWindows: view?.omittedWindows)
   }
 }

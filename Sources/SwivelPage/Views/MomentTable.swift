@@ -4,6 +4,8 @@ import SwivelReports
 struct MomentTable {
   /// No more moments are written out; the script shows the others.
   private static let writtenLimit = 40
+  /// No more windows of such a moment are; a time line has no more either.
+  private static let windowLimit = 8
 
   let report: ReportRecord
   let sequences: [UInt64]
@@ -39,6 +41,19 @@ struct MomentTable {
 
   func windows(_ place: Int) -> [(state: ReportWindowState, why: ReportWhy?)] {
     report.states[report.moments.state[place]].map { ($0, $0.why.map { report.whys[$0] }) }
+  }
+
+  /// The windows that are written out: first those of findings, then those that rotated.
+  func shownWindows(_ place: Int) -> [(state: ReportWindowState, why: ReportWhy?)] {
+    let windows = windows(place)
+    guard windows.count > Self.windowLimit else { return windows }
+    let found = Set((findings[place] ?? []).map { report.findings[$0].window })
+    let rank = windows.map { state, why in
+      if found.contains(state.window) { return 0 }
+      return why.map { $0.ruling && $0.from != $0.shown } == true ? 1 : 2
+    }
+    let order = windows.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
+    return order.prefix(Self.windowLimit).sorted().map { windows[$0] }
   }
 
   /// The moment at which UIKit decided what is still so.

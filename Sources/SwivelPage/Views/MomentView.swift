@@ -46,6 +46,7 @@ struct MomentView {
   let flags: [Flag]
   let drawings: [Drawing]
   let whys: [WhyView]
+  let omittedWindows: String?
   let decided: Decided?
   let hasNodes: Bool
   let nodes: [Node]
@@ -61,14 +62,16 @@ struct MomentView {
         flagID: finding.id)
     }
     drawings = Self.drawings(place, table)
-    whys = table.windows(place).compactMap(\.why).map { WhyView($0, table) }
+    whys = table.shownWindows(place).compactMap(\.why).map { WhyView($0, table) }
+    let omittedCount = table.windows(place).count - table.shownWindows(place).count
+    omittedWindows = omittedCount == 0 ? nil : omittedCount.counting("more window")
     decided = table.decided(place).map { Self.decided($0, table) }
     nodes = table.tree(place).map { Node($0, table.report.strings) }
     hasNodes = !nodes.isEmpty
   }
 
   private static func drawings(_ place: Int, _ table: MomentTable) -> [Drawing] {
-    let (windows, held) = (table.windows(place), table.held(place))
+    let (windows, held) = (table.shownWindows(place), table.held(place))
     let names = Dictionary(
       uniqueKeysWithValues: table.report.windows.map { ($0.handle, $0.name) })
     let draw = { (shown: UInt8, why: ReportWhy?, name: String?) in
@@ -87,7 +90,7 @@ struct MomentView {
   }
 
   private static func decided(_ place: Int, _ table: MomentTable) -> Decided {
-    let words = table.windows(place).compactMap(\.why).filter(\.ruling).map { why in
+    let words = table.shownWindows(place).compactMap(\.why).filter(\.ruling).map { why in
       why.outcome + (why.heldBy.map { ", kept by rule \($0)" } ?? "")
     }
     return Decided(

@@ -24,7 +24,8 @@ extension ReportBuilder {
   private var size: Int {
     let used = Set(entries.map(\.state))
     let whys = Set(used.flatMap { states.values[$0].compactMap(\.why) })
-    return entries.count * 40 + used.count * 20 + whys.count * 500
+    let windowCount = used.reduce(0) { $0 + states.values[$1].count }
+    return entries.count * 40 + windowCount * 20 + whys.count * 500
   }
 
   /// The places of the moments that are nearest to findings; all that are notable go first.

@@ -13,6 +13,7 @@ extension MomentView: MustacheParent {
     case "flags": flags
     case "drawings": drawings
     case "whys": whys
+    case "omittedWindows": omittedWindows
     case "decided": decided
     case "hasNodes": hasNodes
     case "nodes": nodes
