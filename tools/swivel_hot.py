@@ -34,6 +34,10 @@ class Journal:
         is_given_up = int.from_bytes(self.header[136:144], "little") == check_of(self.seed, [1])
         return not is_given_up and runs(self.header[32:48], *struct.unpack_from("<QQQ", self.header, 48))
 
+    def reason(self):
+        """The reason of the loss at the end: the disk, or a full buffer."""
+        return 1 if int.from_bytes(self.header[144:152], "little") == check_of(self.seed, [2]) else 0
+
     def bytes_of(self, index, count):
         """The bytes of a number of slots; after the last comes the first."""
         found = self.slots[index * 64:(index + count) * 64]
@@ -91,7 +95,7 @@ def print_journal(journal, log, printer):
         reported = 0
     if journal.count() is None: printer.note("the last events of the hot file may be missing")
     lost = 0 if is_in_use else lost_at_the_end(log, journal, reported)
-    if lost: printer.loss(lost, 0)
+    if lost: printer.loss(lost, journal.reason())
 
 def recording_id(header):
     """The 16 bytes that identify a log's recording in its journal."""

@@ -110,7 +110,7 @@ struct Adoption {
     (result.lostCount, result.holeCount) = (
       harvest.lostBefore + harvest.lostAfter, harvest.holeCount
     )
-    try log.append(lost: harvest.lostBefore, .bufferFull)
+    try log.append(lost: harvest.lostBefore, harvest.lossReason)
     for entry in harvest.entries {
       if try log.append(entry) {
         result.adoptedCount += 1
@@ -119,7 +119,7 @@ struct Adoption {
       }
     }
     try log.append(lost: harvest.holeCount, .interrupted)
-    try log.append(lost: harvest.lostAfter, .bufferFull)
+    try log.append(lost: harvest.lostAfter, harvest.lossReason)
     guard try log.flush() else { throw log.failure ?? .finished }
   }
 

@@ -18,7 +18,9 @@ final class Sealer: @unchecked Sendable {
   private var progress = SealQueue.Progress()
   // The number of refused events that the log reports as lost; and the reason.
   private var reportedCount: UInt64 = 0
-  private var lossReason = Loss.Reason.bufferFull
+  private var lossReason = Loss.Reason.bufferFull {
+    didSet { if lossReason != oldValue { journal.note(isBlocked: lossReason == .disk) } }
+  }
   private var unstorableCount: UInt64 = 0
 
   init(_ journal: Journal, _ log: SealedLog, _ durability: Recorder.Durability) {
@@ -54,6 +56,7 @@ final class Sealer: @unchecked Sendable {
       try take(upTo: limit)
       if !requests.isEmpty { try log.checkPlace() }
       if isFinal { try finish() }
+      if journal.state.refused == reportedCount { lossReason = .bufferFull }
       return nil
     } catch {
       lossReason = .disk

@@ -86,6 +86,22 @@ struct FaultyDiskTests {
     }
   }
 
+  @Test func `what found no room on a full disk is lost to the disk, also after a kill`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      let disk = FaultyDisk()
+      let recorder = try Recorder(path: path, options: disk.options)
+      disk.fault = .write(errno: 28, part: 9)
+      Self.record(0..<50_000, with: recorder)
+      #expect(throws: Self.full) { try recorder.finish() }
+
+      let lost = [Loss(count: 50_000 - 32_768, reason: .disk)]
+      #expect(try RecordedLog(path).losses == lost)
+      try Recorder(path: path).finish()
+      #expect(try RecordedLog(path).losses == lost)
+    }
+  }
+
   @Test func `a disk that does not confirm its writes is reported`() throws {
     try withFolder { folder in
       let disk = FaultyDisk()

@@ -48,6 +48,8 @@ package struct HotTail {
     package var entries: [JournalEntry] = []
     /// The number of events missing after the last.
     package var lostAfter: UInt64 = 0
+    /// Why they are missing.
+    package var lossReason = Loss.Reason.bufferFull
     /// The number of events that were begun and never completed.
     package var holeCount: UInt64 = 0
     /// Whether a part that counts the events was unreadable.

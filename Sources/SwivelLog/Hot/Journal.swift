@@ -106,6 +106,12 @@ package final class Journal: @unchecked Sendable {
     if let start = memory.baseAddress { header.writeRelease(to: start) }
   }
 
+  /// States in the file whether its events cannot be written to the log: those that are rejected
+  /// then are lost because of the disk.
+  package func note(isBlocked: Bool) {
+    if let start = memory.baseAddress { header.write(isBlocked: isBlocked, to: start) }
+  }
+
   /// Removes the file once the log has all its events, or there are none.
   package func remove() { _ = swivel_remove(hotPath) }
 }

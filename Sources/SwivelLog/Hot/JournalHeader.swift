@@ -15,8 +15,8 @@ package struct JournalHeader: Sendable {
   /// The length of the header in bytes.
   package static let byteCount = Int(SWIVEL_JOURNAL_HEADER_LENGTH)
   private static let magic: UInt64 = 0x0033_544F_4856_5753  // "SWVHOT3" and a zero
-  private static let (checkWord, countWord, releasedWord) = (
-    9, Int(SWIVEL_JOURNAL_AT_COUNT) / 8, 17
+  private static let (checkWord, countWord, releasedWord, blockedWord) = (
+    9, Int(SWIVEL_JOURNAL_AT_COUNT) / 8, 17, 18
   )
   /// The allowed slot counts: 32,768 are 160 milliseconds at 200,000 events a second.
   package static let slotCounts = 1 << 11...1 << 15
@@ -56,6 +56,13 @@ extension JournalHeader {
       of: swivel_mixed(seed, 1).littleEndian, toByteOffset: Self.releasedWord * 8, as: UInt64.self)
   }
 
+  /// Marks a file whose events cannot be written to the log, or not anymore.
+  package func write(isBlocked: Bool, to file: UnsafeMutableRawPointer) {
+    file.storeBytes(
+      of: isBlocked ? swivel_mixed(seed, 2).littleEndian : 0, toByteOffset: Self.blockedWord * 8,
+      as: UInt64.self)
+  }
+
   private var checkedWords: [UInt64] {
     let id = recording?.words ?? (0, 0)
     let words =
@@ -87,5 +94,10 @@ extension JournalHeader {
   /// Whether a file was released although its process still runs.
   func isReleased(in file: [UInt8]) -> Bool {
     file.word(at: Self.releasedWord * 8) == swivel_mixed(seed, 1)
+  }
+
+  /// Why a file had no room for events.
+  func lossReason(in file: [UInt8]) -> Loss.Reason {
+    file.word(at: Self.blockedWord * 8) == swivel_mixed(seed, 2) ? .disk : .bufferFull
   }
 }

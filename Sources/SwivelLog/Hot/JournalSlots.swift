@@ -107,6 +107,7 @@ struct JournalTail {
     }
     guard !isLive else { return harvest }
     harvest.lostAfter = max(counted ?? next, next) - next
+    harvest.lossReason = header.lossReason(in: bytes)
     harvest.isDamaged = counted == nil
     return harvest
   }

@@ -43,7 +43,7 @@ extension LogReader.Core {
     summary.eventCount += UInt64(events.count)
     unsealed = LogReader.Unsealed(
       lostBefore: harvest.lostBefore, events: ContiguousArray(events),
-      lostAfter: harvest.lostAfter(reported: lostAfterEvents))
+      lostAfter: harvest.lostAfter(reported: lostAfterEvents), lossReason: harvest.lossReason)
   }
 
   /// The end after which the events of the hot file continue.
@@ -57,21 +57,21 @@ extension LogReader.Core {
   private mutating func takeUnsealed() -> LogReader.Section? {
     if let count = unsealed?.lostBefore, count > 0 {
       unsealed?.lostBefore = 0
-      return loss(count)
+      return loss(count, .bufferFull)
     }
     if let events = unsealed?.events, !events.isEmpty {
       unsealed?.events = []
       self.events = events
       return .events
     }
-    guard let count = unsealed?.lostAfter, count > 0 else { return nil }
+    guard let rest = unsealed, rest.lostAfter > 0 else { return nil }
     unsealed = nil
-    return loss(count)
+    return loss(rest.lostAfter, rest.lossReason)
   }
 
-  private mutating func loss(_ count: UInt64) -> LogReader.Section {
+  private mutating func loss(_ count: UInt64, _ reason: Loss.Reason) -> LogReader.Section {
     summary.lostCount = summary.lostCount.addingClamped(count)
-    return .loss(Loss(count: count, reason: .bufferFull))
+    return .loss(Loss(count: count, reason: reason))
   }
 
   /// Where to continue: after what was read of the hot file, or what the blocks have of it.
@@ -101,6 +101,7 @@ extension LogReader {
     var lostBefore: UInt64
     var events: ContiguousArray<Event>
     var lostAfter: UInt64
+    var lossReason: Loss.Reason
   }
 }
 
