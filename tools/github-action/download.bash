@@ -31,13 +31,14 @@ sum_of() {
 
 # Whether the release's workflow attested a file: FILE. Its sums are beside it, and could be replaced with it.
 verify_attestation() {
+  local repository="${address#https://github.com/}"
   [ -n "$address" ] || return 0
   if ! command -v gh >/dev/null; then
     annotate warning "there is no gh, so only the checksum of swivel $version was verified, not who released it"
     return 0
   fi
-  gh attestation verify "$1" --repo "${address#https://github.com/}" >/dev/null ||
-    quit 2 "${1##*/} is not attested by the workflow of $address"
+  gh attestation verify "$1" --signer-workflow "$repository/.github/workflows/release.yml" --repo "$repository" \
+    >/dev/null || quit 2 "${1##*/} is not attested by the workflow of $address"
 }
 
 # Gets the release, in `swivel`: downloads it unless the runner still has it. Fails if there is no such release.

@@ -71,7 +71,10 @@ struct GitHubActionDownloadTests {
       #expect(run.code == code)
       #expect(run.output.contains("is not attested by the workflow of") == (code == 2))
       #expect(try folder.text("asked").contains("attestation verify "))
-      #expect(try folder.text("asked").contains(" --repo example/swivel\n"))
+      let workflow = "example/swivel/.github/workflows/release.yml"
+      #expect(
+        try folder.text("asked")
+          .contains(" --signer-workflow \(workflow) --repo example/swivel\n"))
     }
   }
 
