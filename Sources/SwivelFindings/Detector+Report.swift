@@ -3,17 +3,18 @@ import SwivelReplay
 
 extension Detector {
   /// What a detector reports at a moment; the rest of a finding is derived from it.
-  package struct Report {
+  package struct Report: Sendable {
     let window: WindowID
-    let page: ControllerID?
+    var page: ControllerID?
     let allowed: InterfaceOrientationMask
     /// The relation of that mask to the page.
     var maskRole = Finding.MaskRole.allowed
     /// The controller whose answer counted instead of the page's.
     var decider: ControllerID?
     /// The earlier events that led to it.
-    var evidence: [UInt64] = []
-    let rules: [RuleID]
+    var evidence: [UInt64?] = []
+    /// The rule that led to it, if one did.
+    let rule: RuleID?
     /// What decides which advice helps, beside what the state shows.
     var conditions: Set<Finding.Condition> = []
     /// The severity, if it differs from that of the detector.
@@ -27,7 +28,7 @@ extension Detector {
     /// The event in which UIKit logged the mask that shows it, and what was known before: what
     /// rules expect since is refuted by that mask.
     var told: (event: UInt64, before: Known)?
-    /// What turned out to be no problem, with the same mask role; without rules, nothing is added.
+    /// What turned out to be no problem, with the same mask role; without a rule, nothing is added.
     var retraction: Retraction?
     /// The event at which UIKit decided what it is about.
     ///
@@ -35,15 +36,17 @@ extension Detector {
     var decided: UInt64?
 
     /// Retracts findings, and adds none.
-    static func retracting(_ retraction: Retraction, in window: WindowID) -> Self {
-      var report = Self(window: window, page: nil, allowed: [], rules: [])
-      report.retraction = retraction
-      return report
+    static func retracting(
+      _ retraction: Retraction, in window: WindowID, _ maskRole: Finding.MaskRole = .allowed
+    ) -> Self {
+      Self(
+        window: window, page: nil, allowed: [], maskRole: maskRole, rule: nil,
+        retraction: retraction)
     }
   }
 
   /// The findings of a detector that turned out to be no problem.
-  package enum Retraction {
+  package enum Retraction: Sendable {
     /// Those because of an event.
     case because(UInt64)
     /// Those of the report's window.
@@ -55,12 +58,25 @@ extension Situation {
   /// A report on the page that a window shows.
   func report(
     in window: WindowID, allowed: InterfaceOrientationMask,
-    maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64] = [],
-    rules: [RuleID], isExplainedByGates: Bool = false
+    maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64?] = [],
+    rule: RuleID?, isExplainedByGates: Bool = false
   ) -> Detector.Report {
     Detector.Report(
       window: window, page: visiblePage(of: window), allowed: allowed, maskRole: maskRole,
-      decider: decider, evidence: evidence, rules: rules, isExplainedByGates: isExplainedByGates)
+      decider: decider, evidence: evidence, rule: rule, isExplainedByGates: isExplainedByGates)
+  }
+}
+
+extension Ruling {
+  /// A report on a page in its window; about what all masks allow, unless another one is named.
+  func report(
+    on page: ControllerID?, allowed: InterfaceOrientationMask? = nil,
+    maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64?] = [],
+    rule: RuleID
+  ) -> Detector.Report {
+    Detector.Report(
+      window: window, page: page, allowed: allowed ?? self.allowed, maskRole: maskRole,
+      decider: decider, evidence: evidence, rule: rule)
   }
 }
 
@@ -71,28 +87,28 @@ extension Finding {
     _ replayer: Replayer
   ) {
     let controllers = replayer.situation.facts.controllers
-    let rules = replayer.inForce(report.rules)
+    let rule = report.rule.flatMap(replayer.inForce)
     let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window) : nil
     let counted = gates.map(\.ruling.respondent) ?? report.decider
     let decider = counted == report.page ? nil : counted
+    let evidence = report.evidence.compactMap(\.self)
     self.init(
       id: detector.id, severity: report.severity ?? detector.severity,
-      sequence: moment.event.sequence,
-      instant: moment.event.instant, system: replayer.situation.facts.session.system,
-      window: report.window, page: report.page.map { Party($0, controllers[$0]) },
+      sequence: moment.event.sequence, instant: moment.event.instant,
+      system: replayer.situation.system, window: report.window,
+      page: report.page.map { Party($0, controllers[$0]) },
       decider: decider.map { Party($0, controllers[$0]) },
-      orientation: known.orientation, allowed: report.allowed,
-      maskRole: report.maskRole,
-      evidence: (report.evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
+      orientation: known.orientation, allowed: report.allowed, maskRole: report.maskRole,
+      evidence: (evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
         .sorted().withoutRepeats,
-      rules: gates.map { (rules + $0.reasons.map(\.rule)).withoutRepeats.weakestFirst }
-        ?? rules.withoutRepeats,
+      rules: [rule].compactMap(\.self),
       basis: report.needsPrediction
-        ? .predicted(by: rules.first)
+        ? .predicted(by: rule)
         : report.told.map { .observed(event: $0.event, instead: nil) }
-          ?? Self.basis(by: rules.first, known, moment, replayer),
-      cause: report.evidence.min() ?? moment.event.sequence)
+          ?? Self.basis(by: rule, known, moment, replayer),
+      cause: evidence.min() ?? moment.event.sequence)
     told = report.told?.event
+    if let gates { rules = (rules + gates.reasons.map(\.rule)).withoutRepeats.weakestFirst }
     containers = Self.containers(of: report, controllers)
     root = replayer.situation.facts.windows[report.window].root.flatMap { controllers[$0].name }
     conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)
@@ -104,16 +120,14 @@ extension Finding {
     of report: Detector.Report, _ controllers: ControllerTable
   ) -> [Party] {
     guard let page = report.page, let decider = report.decider else { return [] }
-    let isAboutLock = report.rules.contains(.interfaceLock)
-    var (found, next): ([Party], ControllerID?) = ([], controllers[page].parent)
-    for _ in 0..<SceneState.maximumDepth {
-      guard let container = next else { return [] }
+    let isAboutLock = report.rule == .interfaceLock
+    var found: [Party] = []
+    for container in controllers.containers(of: page) {
       let state = controllers[container]
       if isAboutLock ? state.lockChild == nil : state.forwarding == .none {
         found.append(Party(container, state))
       }
       if container == decider { return found.reversed() }
-      next = controllers[container].parent
     }
     return []
   }
@@ -135,12 +149,12 @@ extension Finding {
 }
 
 extension Replayer {
-  /// The rules that are in force.
+  /// The rule that is in force in its place, if any.
   ///
   /// Until iOS 5, controllers have no masks, and accept or reject each orientation instead.
-  fileprivate func inForce(_ rules: [RuleID]) -> [RuleID] {
-    rules.map { $0 == .controllerMask && !isInForce($0) ? .shouldAutorotateTo : $0 }
-      .filter(isInForce)
+  fileprivate func inForce(_ rule: RuleID) -> RuleID? {
+    let rule = rule == .controllerMask && !isInForce(rule) ? .shouldAutorotateTo : rule
+    return isInForce(rule) ? rule : nil
   }
 }
 
@@ -154,7 +168,8 @@ extension [RuleID] {
 }
 
 extension Array where Element: Hashable {
-  fileprivate var withoutRepeats: Self {
+  /// The elements without later ones that are equal.
+  var withoutRepeats: Self {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

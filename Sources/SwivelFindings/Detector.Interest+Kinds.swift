@@ -30,11 +30,6 @@ extension Detector.Interest {
   static let viewAdded = kinds(.viewAdded)
   /// The device orientation changes, or is set.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
-  /// The user, or the app in response to a touch, starts something new.
-  static let actions: Self = [
-    deviceTurns,
-    kinds(.rotationLock, .willShow, .presentBegan, .dismissBegan, .childSelected, .rootChanged),
-  ]
   /// An interface orientation was observed.
   static let sightings = kinds(.interfaceOrientation, .sceneOrientation)
 }

@@ -4,36 +4,16 @@ import SwivelReplay
 extension Detector {
   /// The moments that a detector needs, as a set of features; most moments are irrelevant to it.
   package struct Interest: Sendable, ExpressibleByArrayLiteral {
-    /// The features, one bit each.
-    private(set) var bits = SIMD4<UInt64>.zero
+    /// The features.
+    let features: [MomentFeature]
 
-    init(_ features: [MomentFeature]) {
-      for feature in features {
-        bits[Int(feature.rawValue) / 64] |= 1 << UInt64(feature.rawValue % 64)
-      }
-    }
+    init(_ features: [MomentFeature]) { self.features = features }
 
     /// Combines interests.
-    package init(arrayLiteral interests: Self...) {
-      bits = interests.reduce(.zero) { $0 | $1.bits }
-    }
+    package init(arrayLiteral interests: Self...) { features = interests.flatMap(\.features) }
 
     /// Whether it includes the kind of an event.
-    func includes(_ event: Event) -> Bool {
-      let feature = MomentFeature.kind(event.record.code).rawValue
-      return bits[Int(feature) / 64] & 1 << UInt64(feature % 64) != 0
-    }
-
-    /// Calls a function with each feature.
-    func forEach(_ body: (MomentFeature) -> Void) {
-      for word in bits.indices {
-        var rest = bits[word]
-        while rest != 0 {
-          body(MomentFeature(rawValue: UInt8(word * 64 + rest.trailingZeroBitCount)))
-          rest &= rest - 1
-        }
-      }
-    }
+    func includes(_ event: Event) -> Bool { features.contains(.kind(event.record.code)) }
   }
 }
 

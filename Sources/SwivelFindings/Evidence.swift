@@ -74,26 +74,20 @@ package struct Evidence: Sendable {
 extension Evidence {
   @inline(never)
   private mutating func look(at event: Event, _ replayer: Replayer) {
+    let (record, hasSeen) = (event.record, replayer.sighting != nil)
     shown.insert(.event)
-    let situation = replayer.situation
-    if isBehindCheckpoint {
-      isBehindCheckpoint = false
-      survey(situation)
-    }
-    note(event.record)
-    if situation.facts.session.system.isKnown { shown.insert(.version) }
-    guard replayer.sighting == nil else { return lookAtWindows(situation, hasSeen: true) }
-    if event.record.mayTellOfWindows || !replayer.rulings.isEmpty { lookAtWindows(situation) }
-  }
-
-  private mutating func note(_ record: Record) {
+    if isBehindCheckpoint { resume(replayer) }
     if record.is(.device) { shown.insert(.device) }
     if record.is(.sceneMissing) { hasMissedScene = true }
     if record.statesMask { shown.insert(.masks) }
+    if replayer.situation.system.isKnown { shown.insert(.version) }
+    if hasSeen { shown.insert(.interface) }
+    if hasSeen || record.mayTellOfWindows || !replayer.rulings.isEmpty {
+      lookAtWindows(replayer.situation)
+    }
   }
 
-  private mutating func lookAtWindows(_ situation: Situation, hasSeen: Bool = false) {
-    if hasSeen { shown.insert(.interface) }
+  private mutating func lookAtWindows(_ situation: Situation) {
     for id in situation.facts.windows.existing {
       let window = situation.facts.windows[id]
       shown.insert(.window)

@@ -21,9 +21,7 @@ extension Finding {
 
 extension Finding.Condition {
   /// The conditions of a page in a window.
-  static func of(
-    _ page: ControllerID?, in window: WindowID, _ replayer: Replayer
-  ) -> Set<Self> {
+  static func of(_ page: ControllerID?, in window: WindowID, _ replayer: Replayer) -> Set<Self> {
     let (situation, session) = (replayer.situation, replayer.situation.facts.session)
     var all: Set<Self> = []
     if session.process != .app { all.insert(.inExtension) }

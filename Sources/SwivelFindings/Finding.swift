@@ -50,7 +50,7 @@ public struct Finding: Hashable, Sendable {
   /// The events that led to it, by number, oldest first.
   public internal(set) var evidence: [UInt64]
   /// The rules that explain it.
-  public let rules: [RuleID]
+  public internal(set) var rules: [RuleID]
   /// The evidence for it.
   public internal(set) var basis = Basis.predicted(by: nil)
   /// The event at which UIKit decided what it is about; `nil` if it had decided nothing.

@@ -5,33 +5,27 @@ import SwivelReplay
 ///
 /// A recorder records them before the events that need them.
 struct ForgottenFacts: Sendable {
-  private enum Kind: Int, CaseIterable {
-    case addition, attachment, child, selection
-  }
-
-  // By kind, what the first window or controller that needs a fact lacks, until it has it.
-  private var facts: [MissingFact?] = Kind.allCases.map { _ in nil }
+  // By id, what the first window or controller that needs a fact lacks, until it has it.
+  private var facts: [String: MissingFact] = [:]
 
   /// What is still missing.
-  var missing: [MissingFact] { facts.compactMap(\.self) }
+  var missing: [MissingFact] { MissingFact.ids.compactMap { facts[$0] } }
 
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
-    for index in facts.indices where facts[index].map(situation.states) ?? false {
-      facts[index] = nil
-    }
+    for (id, fact) in facts where situation.states(fact) { facts[id] = nil }
     if let window = Self.window(in: event), !situation.facts.windows[window].exists {
-      need(.addition, .addition(of: window))
+      need(.addition(of: window))
     }
     if let active = Self.active(in: event), !situation.isAttached(active) {
-      need(.attachment, .attachment(of: active))
+      need(.attachment(of: active))
     }
     if let window = replayer.sighting?.window { look(at: window, situation) }
   }
 
-  private mutating func need(_ kind: Kind, _ fact: MissingFact) {
-    if facts[kind.rawValue] == nil { facts[kind.rawValue] = fact }
+  private mutating func need(_ fact: MissingFact) {
+    if facts[fact.id] == nil { facts[fact.id] = fact }
   }
 
   /// The window that an event uses.
@@ -61,15 +55,13 @@ struct ForgottenFacts: Sendable {
     let state = situation.facts.windows[window]
     guard var container = state.topStaying ?? state.root else { return }
     for _ in 0..<SceneState.maximumDepth {
-      if situation.isUndecided(container) { need(.selection, .selection(in: container)) }
+      if situation.isUndecided(container) { need(.selection(in: container)) }
       guard let child = situation.shownChild(of: container) else { break }
       container = child
     }
     let kind = situation.facts.controllers[container].kind
     // A container of the app, such as a host of SwiftUI, may have content of its own.
-    if kind.isContainer, kind != .container {
-      need(.child, .child(of: container))
-    }
+    if kind.isContainer, kind != .container { need(.child(of: container)) }
   }
 }
 

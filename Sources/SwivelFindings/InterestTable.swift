@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 /// Something about a moment that detectors can be interested in.
-struct MomentFeature: Sendable {
+struct MomentFeature: Equatable, Sendable {
   /// Below 128 the code of an event kind; above, 32 numbers each for the outcomes by trigger.
   let rawValue: UInt8
 
@@ -67,11 +67,9 @@ struct InterestTable: Sendable {
     var followers: DetectorSet = 0
     for (index, detector) in detectors.enumerated() {
       let bit: DetectorSet = 1 << DetectorSet(index)
-      detector.interest.forEach { rows[Int($0.rawValue)].always |= bit }
-      detector.meanwhile.forEach {
-        rows[Int($0.rawValue)].meanwhile |= bit
-        followers |= bit
-      }
+      for feature in detector.interest.features { rows[Int(feature.rawValue)].always |= bit }
+      for feature in detector.meanwhile.features { rows[Int(feature.rawValue)].meanwhile |= bit }
+      if !detector.meanwhile.features.isEmpty { followers |= bit }
     }
     (self.rows, self.followers) = (rows, followers)
     functions = ContiguousArray(

@@ -81,22 +81,19 @@ struct Judge: Sendable {
     // The app's own request was observed to rotate it.
     if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
       let look = replayer.situation.lastLook(at: turn.window),
-      look.isRequest || look.wants(turn.to),
-      look.isOpen(at: event.instant)
+      look.isRequest || look.wants(turn.to), look.isOpen(at: event.instant)
     {
       store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
-    }
-    replayer.rulings.forEach { ruling in
-      if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
-        let gates = replayer.inspect(turn.window)
-        store.explain(turn, isAllowed: gates.allowed.allows(turn.to))
-      }
     }
     if event.record.is(.deviceOrientationAmong) { store.finalize() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
       store.settle(window)
     }
     replayer.rulings.forEach { ruling in
+      if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
+        let gates = replayer.inspect(turn.window)
+        store.explain(turn, isAllowed: gates.allowed.allows(turn.to))
+      }
       if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) { follow(ruling) }
     }
   }
@@ -153,7 +150,7 @@ struct Judge: Sendable {
     let id = detectors[index].id
     if let retraction = report.retraction {
       store.takeBack(id, report, retraction)
-      if report.rules.isEmpty { return }
+      if report.rule == nil { return }
     }
     let known = replayer.known(for: report)
     // Before the version is recorded no rule is in force, so that nothing can be predicted.

@@ -90,10 +90,3 @@ extension [MissingFact] {
     return "the trace \(extent): " + map(\.description).joined(separator: "; ")
   }
 }
-
-extension [String] {
-  fileprivate var withoutRepeats: Self {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

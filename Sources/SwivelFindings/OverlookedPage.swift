@@ -6,79 +6,50 @@ import SwivelReplay
 /// A request of the app or a rotation of the device may still correct it: the container is reported
 /// if neither has happened before another page appears or the log ends.
 struct OverlookedPage: Sendable {
-  private struct Arrival {
-    let event: Event
-    let window: WindowID
-    let page: ControllerID
-    let mask: InterfaceOrientationMask
-    let decider: ControllerID?
-    let decided: UInt64?
-  }
+  // What will be reported, and the event at which the page appeared.
+  private var due: (event: Event, report: Detector.Report)?
 
-  private var arrival: Arrival?
-
-  var isFollowing: Bool { arrival != nil }
+  var isFollowing: Bool { due != nil }
 
   /// Applies a moment; reports the previous page if the interface still has an orientation that
   /// the page does not allow.
   mutating func judge(
     _ moment: Moment, _ replayer: Replayer, _ passages: Passages
   ) -> Detector.Report? {
-    let situation = replayer.situation
-    if let arrival, !situation.interface[arrival.window].isDisjoint(with: arrival.mask) {
-      self.arrival = nil
-    }
-    guard moment.kind.bringsPages else { return nil }
-    let report = arrival.map { Self.report(on: $0, evidence: [$0.event.sequence]) }
-    arrival = passages.arrival(endedBy: moment.event)?.page
-      .flatMap { Self.arrival(of: $0, moment, replayer) }
-    return report
+    due = judge(replayer)
+    guard Detector.Interest.pages.includes(moment.event) else { return nil }
+    var late = due?.report
+    late?.evidence = [due?.event.sequence]
+    due = passages.arrival(endedBy: moment.event)?.page
+      .flatMap { replayer.overlooked($0, at: moment.event) }.map { (moment.event, $0) }
+    return late
   }
 
   /// The report that is due at the end of a log, with the event at which the page appeared.
   func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
-    guard let arrival,
-      replayer.situation.interface[arrival.window].isDisjoint(with: arrival.mask)
+    guard let due,
+      replayer.situation.interface[due.report.window].isDisjoint(with: due.report.allowed)
     else { return nil }
-    return (arrival.event, Self.report(on: arrival))
+    return due
   }
+}
 
-  private static func arrival(
-    of page: ControllerID, _ moment: Moment, _ replayer: Replayer
-  ) -> Arrival? {
-    let situation = replayer.situation
+extension Replayer {
+  fileprivate func overlooked(_ page: ControllerID, at event: Event) -> Detector.Report? {
     let shown = situation.shownPage(in: page)
     guard let mask = situation.statedMask(of: shown),
       let window = situation.facts.window(of: page),
       situation.interface[window].isDisjoint(with: mask),
       situation.visiblePage(of: window) == shown
     else { return nil }
-    let gates = replayer.inspect(window)
+    let gates = inspect(window)
     let possible = mask.intersection(gates.appMask).intersection(gates.deviceMask)
     guard gates.masksCount, gates.exception == nil, !possible.isEmpty,
       !gates.allowed.isDisjoint(with: situation.interface[window]),
-      Detector.isOverlooked(shown, gates, situation)
+      situation.isOverlooked(shown, by: gates)
     else { return nil }
-    return Arrival(
-      event: moment.event, window: window, page: shown, mask: mask, decider: gates.asked,
-      decided: replayer.decided(in: window, at: moment.event))
-  }
-
-  private static func report(on arrival: Arrival, evidence: [UInt64] = []) -> Detector.Report {
-    Detector.Report(
-      window: arrival.window, page: arrival.page, allowed: arrival.mask, decider: arrival.decider,
-      evidence: evidence,
-      rules: [arrival.decider == nil ? .rootlessWindow : .controllerMask],
-      decided: arrival.decided)
-  }
-}
-
-extension Event.Kind {
-  /// Whether pages appear or disappear with it.
-  fileprivate var bringsPages: Bool {
-    switch self {
-    case .navigation, .presentation, .hierarchy, .window: true
-    default: false
-    }
+    var report = gates.report(on: shown, allowed: mask, decider: gates.asked, rule: gates.maskRule)
+    report.decided = decided(in: window, at: event)
+    return report
   }
 }

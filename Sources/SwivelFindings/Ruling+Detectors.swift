@@ -2,6 +2,15 @@ import SwivelModel
 import SwivelReplay
 
 extension Ruling {
+  /// The orientation that was wanted, if one was.
+  var wantedMask: InterfaceOrientationMask { wanted.map { InterfaceOrientationMask($0) } ?? [] }
+
+  /// The controller whose mask counts.
+  var answering: ControllerID? { respondent ?? asked }
+
+  /// The rule by which a mask other than the page's counts.
+  var maskRule: RuleID { asked == nil ? .rootlessWindow : .controllerMask }
+
   /// Whether the outcome would differ if an ignored mask had counted.
   ///
   /// - Parameters:
@@ -25,6 +34,20 @@ extension Ruling {
       guard let wanted, possible.allows(wanted) else { return false }
       return heldBy == .intersection || heldBy == .shouldAutorotate && turning
     }
+  }
+}
+
+extension ControllerTable {
+  /// The containers around a controller, the nearest first.
+  func containers(of id: ControllerID) -> some Sequence<ControllerID> {
+    sequence(first: id) { self[$0].parent }.dropFirst().prefix(SceneState.maximumDepth)
+  }
+}
+
+extension ControllerState {
+  /// The orientation that it prefers, if it prefers one.
+  var preferredMask: InterfaceOrientationMask {
+    preferred?.orientation.map { InterfaceOrientationMask($0) } ?? []
   }
 }
 

@@ -1,23 +1,30 @@
 import SwivelModel
 import SwivelReplay
 
+/// A change by the app of the mask of the main window.
+struct MaskChange: Sendable {
+  let event: Event
+  let window: WindowID
+  /// The page that the window shows.
+  let page: ControllerID?
+  let interface: InterfaceOrientationMask
+  let before: InterfaceOrientationMask
+  let after: InterfaceOrientationMask
+
+  /// Whether the masks allowed the interface before, and no longer do.
+  var leavesOutside: Bool {
+    !after.isEmpty && interface.isDisjoint(with: after) && !interface.isDisjoint(with: before)
+  }
+}
+
 /// What happened before an event, as far as several detectors need it: shared by all of them.
 package struct RunHistory: Sendable {
-  /// A change by the app of the mask of the main window.
-  struct MaskChange {
-    let window: WindowID
-    let interface: InterfaceOrientationMask
-    let before: InterfaceOrientationMask
-    let after: InterfaceOrientationMask
-
-    /// Whether the masks allowed the interface before, and no longer do.
-    var leavesOutside: Bool {
-      !after.isEmpty && interface.isDisjoint(with: after) && !interface.isDisjoint(with: before)
-    }
-  }
-
   /// The changes of pages.
   var passages = Passages()
+  /// The rotations of the main window.
+  private(set) var turns = Turns()
+  /// What the app forced.
+  var forcedTurn = ForcedTurn()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
   private(set) var isDeviceOverridden = false
@@ -28,7 +35,6 @@ package struct RunHistory: Sendable {
   private var isMainKnown = false
   // Whether UIDevice is overridden after it.
   private var overrides = false
-  private var unended = UnendedTransitions()
   /// The masks that UIKit logged.
   var told = ToldMasks()
   /// Whether UIKit last looked at a window because the app asked for it.
@@ -36,7 +42,7 @@ package struct RunHistory: Sendable {
 
   /// What is unknown of the last transitions.
   func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
-    if let trigger = unended.first { return .end(of: trigger) }
+    if let trigger = passages.unended { return .end(of: trigger) }
     return situation.interface.ledger.unsettled(at: now).map { look in
       let time = now.microseconds(since: look.end ?? look.instant)
       return .settling(microseconds: now.isAssumed ? nil : time)
@@ -47,47 +53,24 @@ package struct RunHistory: Sendable {
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
     told.take(event, replayer)
-    replayer.rulings.forEach { note($0, event, replayer) }
-    if let sighting = replayer.sighting {
-      unended.take(sighting, event, replayer.situation, passages.latest)
+    replayer.rulings.forEach { ruling in
+      isAfterRequest = replayer.situation.interface.ledger.isAfterRequest
+      if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
     }
+    turns.follow(event, replayer, isMoving: passages.isMoving)
+    forcedTurn.follow(event, replayer)
     passages.follow(event, replayer)
     isDeviceOverridden = overrides
     noteOverride(by: event, replayer)
     switch event.record.family {
-    case .app: if AppFact(event.record) != nil { maskChange = refreshAllowed(in: replayer) }
-    case .controller:
-      if let fact = ControllerFact(event.record) {
-        let change = refreshAllowed(in: replayer)
-        if fact.statesMask { maskChange = change }
-      }
-    // An answer is not a new declaration.
-    case .answer: refreshAllowed(in: replayer)
-    case .navigation:
-      guard let fact = NavigationFact(event.record) else { return }
-      switch fact {
-      case .didShow(let stack, _), .interactivePopEnded(let stack, _):
-        unended.close(replayer.situation.facts.window(of: stack))
-        refreshAllowed(in: replayer)
-      case .willShow, .interactivePopMoved: break
-      }
-    case .presentation:
-      guard let fact = PresentationFact(event.record) else { return }
-      switch fact {
-      case .presentEnded(let page): unended.close(replayer.situation.facts.window(of: page))
-      case .dismissEnded:
-        unended.closeAll()
-        refreshAllowed(in: replayer)
-      case .presentBegan, .dismissBegan: break
-      }
-    case .window: unended.forgetWindow(of: event)
+    case .app, .controller, .answer, .navigation, .presentation: noteMask(at: event, replayer)
     case .observation:
       // What was declared before the window was known is no change.
       if !isMainKnown, replayer.situation.knownMain != nil {
         isMainKnown = true
-        refreshAllowed(in: replayer)
+        allowed = replayer.inspect(replayer.situation.facts.windows.mainOrFirst).allowed
       }
-    case .session, .hierarchy, .device, .request, .outcome, .remark, nil: break
+    default: break
     }
   }
 
@@ -104,33 +87,28 @@ package struct RunHistory: Sendable {
     }
   }
 
-  private mutating func note(_ ruling: Ruling, _ event: Event, _ replayer: Replayer) {
-    unended.take(ruling, event)
-    isAfterRequest = replayer.situation.interface.ledger.isAfterRequest
-    if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
+  private mutating func noteMask(at event: Event, _ replayer: Replayer) {
+    switch event.kind {
+    // None of these declares a mask.
+    case .controller(.controller), .controller(.controllerEnded), .answer,
+      .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.dismissEnded):
+      _ = refreshAllowed(at: event, replayer)
+    case .app, .controller: maskChange = refreshAllowed(at: event, replayer)
+    default: break
+    }
   }
 
   /// Updates what the main window allows.
   ///
   /// - Returns: The change, whatever caused it.
-  @discardableResult
-  private mutating func refreshAllowed(in replayer: Replayer) -> MaskChange? {
+  private mutating func refreshAllowed(at event: Event, _ replayer: Replayer) -> MaskChange? {
     let situation = replayer.situation
     guard let main = situation.knownMain else { return nil }
     let before = allowed
     allowed = replayer.inspect(main).allowed
     guard allowed != before else { return nil }
     return MaskChange(
-      window: main, interface: situation.interface[main], before: before, after: allowed)
-  }
-}
-
-extension ControllerFact {
-  /// Whether it states a mask or a callback's result, and not only what the controller is.
-  fileprivate var statesMask: Bool {
-    switch self {
-    case .controller, .controllerEnded: false
-    default: true
-    }
+      event: event, window: main, page: situation.visiblePage(of: main),
+      interface: situation.interface[main], before: before, after: allowed)
   }
 }

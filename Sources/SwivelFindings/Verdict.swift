@@ -9,10 +9,7 @@ public enum Verdict: Hashable, Sendable {
 
   /// The facts that are missing; none if the run could be judged.
   public var missing: [MissingFact] {
-    switch self {
-    case .findings, .clean: []
-    case .unjudged(let facts): facts
-    }
+    if case .unjudged(let facts) = self { facts } else { [] }
   }
 }
 
@@ -39,9 +36,7 @@ extension Judge {
     let missing = evidence.missing(isWhole: isWhole)
     return missing.isEmpty ? .clean : .unjudged(missing)
   }
-}
 
-extension Judge {
   /// The facts that the run does not state, whatever was found; losses are not among them.
   var unknown: [MissingFact] { evidence.missing().filter { $0 != .rest } }
 }

@@ -50,106 +50,56 @@ extension Detector {
       if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
         memories.app.hasSetMask = true
       }
-      if let sighting = moment.sighting { return player(heldAt: sighting, replayer) }
+      if let sighting = moment.sighting { return replayer.player(heldAt: sighting) }
+      let isLocked = memories.app.hasSetMask
       return moment.rulings.firstReport {
-        let wish = wish(at: $0)
-        guard !memories.history.told.allows(wish, in: $0.window, replayer.situation.facts) else {
-          return nil
-        }
-        return exclusion(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
-          ?? holding(by: $0, replayer.situation, isAppLocked: memories.app.hasSetMask)
+        let (told, facts) = (memories.history.told, replayer.situation.facts)
+        guard !told.allows($0.wish, in: $0.window, facts) else { return nil }
+        return replayer.situation.exclusion(by: $0, isLocked: isLocked)
       }
     })
+}
 
-  private static func exclusion(
-    by ruling: Ruling, _ situation: Situation, isAppLocked: Bool
-  ) -> Report? {
+extension Situation {
+  /// A page that the app's mask keeps from what was wanted for it; `isLocked` if the app has set
+  /// its mask while it runs.
+  fileprivate func exclusion(by ruling: Ruling, isLocked: Bool) -> Detector.Report? {
+    let wish = ruling.wish.intersection(ruling.deviceMask)
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
-      let page = ruling.asked, situation.facts.controllers[page].isPresented
+      !wish.isEmpty, wish.isDisjoint(with: ruling.appMask)
     else { return nil }
-    let wish = wish(at: ruling).intersection(ruling.deviceMask)
-    guard wish.isDisjoint(with: ruling.appMask),
-      let mask = claim(of: page, ruling, situation, isAppLocked: isAppLocked),
-      !wish.isDisjoint(with: mask)
+    if let page = ruling.asked, facts.controllers[page].isPresented,
+      let mask = claim(of: page, ruling, isLocked: isLocked), !wish.isDisjoint(with: mask)
+    {
+      return ruling.report(on: shownPage(in: page), allowed: mask, rule: ruling.appRule)
+    }
+    // An app that answers by page, or that has set its mask, is meant to hold the page.
+    guard ruling.trigger == .deviceTurn, !isLocked, facts.app.delegate != .byVisible,
+      let page = visiblePage(of: ruling.window), !facts.controllers[page].isPresented,
+      let mask = statedMask(of: page),
+      !wish.isDisjoint(with: mask.intersection(ruling.controllerMask))
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
-      rules: [ruling.appMaskSource.rule ?? .intersection])
-  }
-
-  /// The device is rotated to what the visible page itself allows, and only the app's mask
-  /// excludes.
-  ///
-  /// An app that answers by page, or that has set its mask while it runs, is meant to hold the
-  /// page.
-  private static func holding(
-    by ruling: Ruling, _ situation: Situation, isAppLocked: Bool
-  ) -> Report? {
-    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, ruling.masksCount,
-      ruling.readsMasks, !isAppLocked, situation.facts.app.delegate != .byVisible,
-      let wanted = ruling.wanted, ruling.deviceMask.allows(wanted),
-      !ruling.appMask.allows(wanted), ruling.controllerMask.allows(wanted),
-      let page = situation.visiblePage(of: ruling.window),
-      !situation.facts.controllers[page].isPresented,
-      let mask = situation.statedMask(of: page), mask.allows(wanted)
-    else { return nil }
-    var report = Report(
-      window: ruling.window, page: page, allowed: mask,
-      rules: [ruling.appMaskSource.rule ?? .intersection])
+    var report = ruling.report(on: page, allowed: mask, rule: ruling.appRule)
     if !mask.isDisjoint(with: ruling.appMask) { report.severity = .note }
     return report
   }
 
-  /// A player that did not follow the device, although not every source restricts it to the app's
-  /// mask.
-  private static func player(heldAt sighting: Moment.Sighting, _ replayer: Replayer) -> Report? {
-    let (window, situation) = (sighting.window, replayer.situation)
-    guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
-      look.from.only == sighting.observed, let wanted = look.wanted.only
-    else { return nil }
-    let (gates, mask) = (replayer.inspect(window), situation.appMask(for: window))
-    guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
-      gates.controllerMask.allows(wanted)
-    else { return nil }
-    var report = situation.report(
-      in: window, allowed: gates.controllerMask, evidence: [look.sequence],
-      rules: [situation.facts.app.delegate == .absent ? .infoPlist : .appDelegate])
-    report.severity = .note
-    return report
-  }
-
-  /// The orientations that were wanted, any of which is acceptable.
-  private static func wish(at ruling: Ruling) -> InterfaceOrientationMask {
-    let wanted: InterfaceOrientation? =
-      switch ruling.trigger {
-      case .deviceTurn, .setDeviceOrientation:
-        ruling.heldBy == .intersection ? ruling.wanted : nil
-      case .presentation: ruling.preferred?.orientation
-      default: nil
-      }
-    if ruling.trigger == .geometryRequest, ruling.isRequestDenied { return ruling.requested }
-    return wanted.map { InterfaceOrientationMask($0) } ?? []
-  }
-
-  /// The mask that a page is meant to have; `nil` if it leaves its orientation to the app.
+  /// The mask that a presented page is meant to have; `nil` if it leaves its orientation to the
+  /// app.
   ///
   /// For a player that is the default mask, as it is for a page with a preferred orientation or one
   /// for which the app requests an orientation. Other pages with a default mask leave it to the
   /// app: a mail composer in a portrait app is correct.
-  private static func claim(
-    of page: ControllerID, _ ruling: Ruling, _ situation: Situation, isAppLocked: Bool
+  private func claim(
+    of page: ControllerID, _ ruling: Ruling, isLocked: Bool
   ) -> InterfaceOrientationMask? {
-    let kind = situation.facts.controllers[page].kind
-    if kind == .videoPlayer { return ruling.controllerMask }
-    if let stated = situation.statedMask(within: page) {
-      return stated.intersection(ruling.controllerMask)
-    }
-    guard
-      ruling.trigger != .deviceTurn
-        || !isAppLocked && isExpectedToTurn(page, ruling, situation)
-        || prefersWhatIsRefused(page, ruling, situation)
-    else { return nil }
-    return ruling.controllerMask
+    let state = facts.controllers[page]
+    if state.kind == .videoPlayer { return ruling.controllerMask }
+    if let stated = statedMask(within: page) { return stated.intersection(ruling.controllerMask) }
+    let isMeant =
+      ruling.trigger != .deviceTurn || !isLocked && isExpectedToTurn(page, ruling)
+      || !state.preferredMask.isSubset(of: ruling.appMask)
+    return isMeant ? ruling.controllerMask : nil
   }
 
   /// Whether the Info.plist lists the orientation to which the device was rotated, and the delegate
@@ -157,23 +107,44 @@ extension Detector {
   ///
   /// An app that lists only portrait is meant to stay portrait, and a delegate that answers by page
   /// is meant to hold this one.
-  private static func isExpectedToTurn(
-    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
-  ) -> Bool {
-    let app = situation.facts.app
-    guard situation.facts.controllers[page].kind != .system, app.delegate != .byVisible,
-      situation.resolvedStyle(of: page) == .fullScreen
-    else { return false }
-    switch ruling.appMaskSource {
-    case .delegate, .sceneDelegate: return ruling.wanted.map(app.plist.mask.allows) ?? false
-    case .none, .idiom, .plist, .exempt: return false
+  private func isExpectedToTurn(_ page: ControllerID, _ ruling: Ruling) -> Bool {
+    facts.controllers[page].kind != .system && facts.app.delegate != .byVisible
+      && resolvedStyle(of: page) == .fullScreen
+      && [.delegate, .sceneDelegate].contains(ruling.appMaskSource)
+      && ruling.wanted.map(facts.app.plist.mask.allows) ?? false
+  }
+}
+
+extension Ruling {
+  /// The orientations that were wanted, any of which is acceptable.
+  fileprivate var wish: InterfaceOrientationMask {
+    switch trigger {
+    case .deviceTurn, .setDeviceOrientation: heldBy == .intersection ? wantedMask : []
+    case .presentation: preferred?.orientation.map { InterfaceOrientationMask($0) } ?? []
+    case .geometryRequest: isRequestDenied ? requested : []
+    default: []
     }
   }
 
-  private static func prefersWhatIsRefused(
-    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
-  ) -> Bool {
-    let preferred = situation.facts.controllers[page].preferred?.orientation
-    return preferred.map { !ruling.appMask.allows($0) } ?? false
+  fileprivate var appRule: RuleID { appMaskSource.rule ?? .intersection }
+}
+
+extension Replayer {
+  /// A player that did not follow the device, although not every source restricts it to the app's
+  /// mask.
+  fileprivate func player(heldAt sighting: Moment.Sighting) -> Detector.Report? {
+    let window = sighting.window
+    guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
+      look.from.only == sighting.observed, let wanted = look.wanted.only
+    else { return nil }
+    let (gates, mask) = (inspect(window), situation.appMask(for: window))
+    guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
+      gates.controllerMask.allows(wanted)
+    else { return nil }
+    var report = situation.report(
+      in: window, allowed: gates.controllerMask, evidence: [look.sequence],
+      rule: situation.facts.app.delegate == .absent ? .infoPlist : .appDelegate)
+    report.severity = .note
+    return report
   }
 }

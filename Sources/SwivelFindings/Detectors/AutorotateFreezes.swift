@@ -32,17 +32,9 @@ extension Detector {
           isTablet || ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
           replayer.situation.statedMask(of: page) == nil,
-          !replayer.situation.prefers(ruling.from, page)
+          ruling.from.isDisjoint(with: replayer.situation.facts.controllers[page].preferredMask)
         else { return nil }
-        return Report(
-          window: ruling.window, page: page, allowed: ruling.allowed, rules: [.shouldAutorotate])
+        return ruling.report(on: page, rule: .shouldAutorotate)
       }
     })
-}
-
-extension Situation {
-  /// Whether a page has its preferred orientation, so that it is not the result of chance.
-  fileprivate func prefers(_ now: InterfaceOrientationMask, _ page: ControllerID) -> Bool {
-    facts.controllers[page].preferred?.orientation.map(now.allows) ?? false
-  }
 }

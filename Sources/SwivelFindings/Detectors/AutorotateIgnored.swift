@@ -39,24 +39,23 @@ extension Detector {
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, moment, replayer in
       replayer.reportOnFollower(of: moment, byRules: replayer.situation.hasDroppedAutorotate) {
-        turned($0, replayer.situation, $2)
+        replayer.situation.unheard(by: $0, turnedAt: $2)
       }
     })
+}
 
-  private static func turned(
-    _ ruling: Ruling, _ situation: Situation, _ sequence: UInt64
-  ) -> Report? {
+extension Situation {
+  /// A page that a rotation ignores; one that also declares a mask is overlooked by its container
+  /// and not by the version.
+  fileprivate func unheard(by ruling: Ruling, turnedAt event: UInt64) -> Detector.Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
-    let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn)
-    // A page that also declares a mask is overlooked by its container and not by the version.
-    let pages = [respondent.controller, situation.visiblePage(of: ruling.window)]
-    let page = pages.lazy.compactMap(\.self).first {
-      situation.saysNoToTurns($0)
-        && ($0 == asked && $0 == respondent.controller || situation.statedMask(of: $0) == nil)
+    let answering = respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn).controller
+    for case let page? in [answering, visiblePage(of: ruling.window)]
+    where saysNoToTurns(page)
+      && (page == asked && page == answering || statedMask(of: page) == nil)
+    {
+      return ruling.report(on: page, evidence: [event], rule: .deviceTurn)
     }
-    guard let page else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: ruling.allowed, evidence: [sequence],
-      rules: [.deviceTurn])
+    return nil
   }
 }

@@ -69,9 +69,7 @@ extension Detector {
     })
 
   /// A report on the page that is shown again, if it is rotated now.
-  private static func shownTurned(
-    _ pop: Passage, _ replayer: Replayer
-  ) -> Report? {
+  private static func shownTurned(_ pop: Passage, _ replayer: Replayer) -> Report? {
     guard let popped = pop.page else { return nil }
     let situation = replayer.situation
     let page = situation.shownPage(in: popped)
@@ -92,7 +90,7 @@ extension Detector {
     return Report(
       window: pop.window, page: page, allowed: forbidding ?? from,
       maskRole: forbidding != nil ? .allowed : .passed, evidence: pop.evidence,
-      rules: [pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage)],
+      rule: pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage),
       conditions: pop.isMeant ? [.requestedInTransition] : [])
   }
 }

@@ -35,11 +35,9 @@ extension Detector {
         return nil
       }
       guard moment.kind == .outcome(.messageLogged(message: .kvcUnsupported)) else { return nil }
-      let cause = memories.asked.deviceSetting
-      memories.asked.deviceSetting = nil
-      let window = replayer.situation.facts.windows.mainOrFirst
+      defer { memories.asked.deviceSetting = nil }
       return replayer.situation.report(
-        in: window, allowed: [], maskRole: .untold, evidence: cause.map { [$0] } ?? [],
-        rules: [.setDeviceOrientationLogged])
+        in: replayer.situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
+        evidence: [memories.asked.deviceSetting], rule: .setDeviceOrientationLogged)
     })
 }

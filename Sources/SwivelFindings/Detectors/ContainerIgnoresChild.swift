@@ -56,106 +56,84 @@ extension Detector {
     isFollowing: { $0.screen.overlookedPage.isFollowing },
     told: .ignored,
     look: { memories, moment, replayer in
-      let late = memories.screen.overlookedPage.judge(
-        moment, replayer, memories.history.passages)
+      let late = memories.screen.overlookedPage.judge(moment, replayer, memories.history.passages)
       // Changes of pages inside a container have no effect on the interface.
       switch moment.kind {
       case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
       default: break
       }
       return moment.rulings.firstReport {
-        report(on: $0, replayer.situation) ?? unheld(by: $0, replayer.situation)
-      } ?? unbound(moment, replayer.situation) ?? late
+        replayer.situation.overlooking(by: $0) ?? replayer.situation.unheld(by: $0)
+      } ?? replayer.situation.unbound(at: moment) ?? late
     },
     lookAtEnd: { memories, replayer in memories.screen.overlookedPage.judge(replayer) })
-
-  private static func report(on ruling: Ruling, _ situation: Situation) -> Report? {
-    // If no mask allows the interface orientation, the container is not the cause.
-    guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
-      !ruling.allowed.isDisjoint(with: ruling.to),
-      let page = situation.visiblePage(of: ruling.window),
-      let mask = situation.statedMask(of: page),
-      ruling.isOther(
-        under: mask, turning: situation.facts.controllers[page].shouldAutorotate ?? true,
-        held: situation.held), isOverlooked(page, ruling, situation)
-    else { return nil }
-    let isRootless = ruling.asked == nil
-    return Report(
-      window: ruling.window, page: page, allowed: mask, decider: ruling.asked,
-      rules: [isRootless ? .rootlessWindow : .controllerMask])
-  }
-
-  /// A page without a mask that disables autorotation, and that its container lets rotate.
-  private static func unheld(by ruling: Ruling, _ situation: Situation) -> Report? {
-    guard situation.asksAutorotate, ruling.masksCount,
-      ruling.trigger == .deviceTurn, ruling.isTurn,
-      let page = situation.visiblePage(of: ruling.window), situation.saysNoToTurns(page),
-      situation.statedMask(of: page) == nil, isUnheard(page, ruling, situation)
-    else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: ruling.from, maskRole: .expected,
-      decider: ruling.asked,
-      rules: [.shouldAutorotate])
-  }
-
-  /// Whether another controller answers shouldAutorotate for a page: a container's delegate
-  /// forwards only masks.
-  private static func isUnheard(
-    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
-  ) -> Bool {
-    guard let asked = ruling.asked else { return true }
-    let respondent = situation.respondent(to: .shouldAutorotate, from: asked, at: ruling.trigger)
-    return respondent.controller != page && situation.contains(page, in: asked)
-  }
-
-  /// Before iOS 6 the second controller whose view is added to a window is not bound to it.
-  private static func unbound(_ moment: Moment, _ situation: Situation) -> Report? {
-    guard (2...5).contains(situation.facts.session.system.major),
-      let window = windowLaidOut(by: moment)
-    else { return nil }
-    let state = situation.facts.windows[window]
-    guard state.root == nil, let first = state.firstView, let page = state.lastView, first != page,
-      let mask = situation.statedMask(of: page)
-    else { return nil }
-    return Report(
-      window: window, page: page, allowed: mask, decider: first, rules: [.askedFirstController])
-  }
-
-  /// The window to which a view is added, or whose bound controller rotates.
-  private static func windowLaidOut(by moment: Moment) -> WindowID? {
-    if case .window(.viewAdded(let window, _)) = moment.kind, !moment.rulings.isEmpty {
-      return window
-    }
-    return moment.rulings.first(where: \.isTurn)?.window
-  }
-
-  /// Whether the page is inside the controller that was asked, and was not asked by it.
-  static func isOverlooked(
-    _ page: ControllerID, _ ruling: Ruling, _ situation: Situation
-  ) -> Bool {
-    guard let asked = ruling.asked else { return true }
-    guard !situation.consulted(by: ruling).contains(page) else { return false }
-    // UIKit, not the container, holds a request against the page that disappears.
-    let isComing =
-      situation.facts.controllers[page].parent
-      .map { situation.facts.controllers[$0].poppingTo == page } ?? false
-    guard ruling.trigger != .geometryRequest || !isComing else { return false }
-    // A respondent with the mask of a page that is presented, or about to disappear, asks too high.
-    let respondent = ruling.respondent ?? asked
-    return situation.contains(page, in: asked)
-      && (respondent == asked || situation.contains(respondent, in: asked))
-  }
 }
 
 extension Situation {
+  /// A page whose mask would have led to another outcome.
+  fileprivate func overlooking(by ruling: Ruling) -> Detector.Report? {
+    // If no mask allows the interface orientation, the container is not the cause.
+    guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
+      !ruling.allowed.isDisjoint(with: ruling.to), let page = visiblePage(of: ruling.window),
+      let mask = statedMask(of: page),
+      ruling.isOther(
+        under: mask, turning: facts.controllers[page].shouldAutorotate ?? true, held: held),
+      isOverlooked(page, by: ruling)
+    else { return nil }
+    return ruling.report(on: page, allowed: mask, decider: ruling.asked, rule: ruling.maskRule)
+  }
+
+  /// A page without a mask that disables autorotation, and that its container lets rotate: another
+  /// controller answers shouldAutorotate for it, as a container's delegate forwards only masks.
+  fileprivate func unheld(by ruling: Ruling) -> Detector.Report? {
+    guard asksAutorotate, ruling.masksCount, ruling.trigger == .deviceTurn, ruling.isTurn,
+      let page = visiblePage(of: ruling.window), saysNoToTurns(page), statedMask(of: page) == nil
+    else { return nil }
+    if let asked = ruling.asked {
+      let answering = respondent(to: .shouldAutorotate, from: asked, at: ruling.trigger).controller
+      guard answering != page, contains(page, in: asked) else { return nil }
+    }
+    return ruling.report(
+      on: page, allowed: ruling.from, maskRole: .expected, decider: ruling.asked,
+      rule: .shouldAutorotate)
+  }
+
+  /// Before iOS 6 the second controller whose view is added to a window is not bound to it.
+  fileprivate func unbound(at moment: Moment) -> Detector.Report? {
+    guard (2...5).contains(system.major), let window = moment.laidOutWindow else { return nil }
+    let state = facts.windows[window]
+    guard state.root == nil, let first = state.firstView, let page = state.lastView, first != page,
+      let mask = statedMask(of: page)
+    else { return nil }
+    return Detector.Report(
+      window: window, page: page, allowed: mask, decider: first, rule: .askedFirstController)
+  }
+
+  /// Whether the page is inside the controller that was asked, and was not asked by it.
+  func isOverlooked(_ page: ControllerID, by ruling: Ruling) -> Bool {
+    guard let asked = ruling.asked else { return true }
+    guard !consulted(by: ruling).contains(page) else { return false }
+    // UIKit, not the container, holds a request against the page that disappears.
+    if ruling.trigger == .geometryRequest, let parent = facts.controllers[page].parent,
+      facts.controllers[parent].poppingTo == page
+    {
+      return false
+    }
+    // A respondent with the mask of a page that is presented, or about to disappear, asks too high.
+    let respondent = ruling.respondent ?? asked
+    return contains(page, in: asked) && (respondent == asked || contains(respondent, in: asked))
+  }
+
   /// Whether a controller is a descendant of another one.
   func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
-    var next = facts.controllers[controller].parent
-    for _ in 0..<SceneState.maximumDepth {
-      guard let parent = next else { return false }
-      if parent == container { return true }
-      next = facts.controllers[parent].parent
-    }
-    return false
+    facts.controllers.containers(of: controller).contains(container)
+  }
+}
+
+extension Moment {
+  /// The window to which a view is added, or whose bound controller rotates.
+  fileprivate var laidOutWindow: WindowID? {
+    if case .window(.viewAdded(let window, _)) = kind, !rulings.isEmpty { return window }
+    return rulings.first(where: \.isTurn)?.window
   }
 }

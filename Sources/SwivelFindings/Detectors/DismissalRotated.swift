@@ -54,9 +54,7 @@ extension Detector {
     })
 
   /// A report on the page below a dismissed one, if it is rotated now.
-  static func leftTurned(
-    _ dismissal: Passage, _ replayer: Replayer
-  ) -> Report? {
+  static func leftTurned(_ dismissal: Passage, _ replayer: Replayer) -> Report? {
     let (situation, window) = (replayer.situation, dismissal.window)
     // An app that is observed has not crashed.
     guard let page = situation.visiblePage(of: window),
@@ -68,35 +66,28 @@ extension Detector {
     let allowed = replayer.inspect(window).allowed
     let own = situation.statedMask(of: page)
     let forbidding = now.mask(excludingIt: own, or: allowed)
-    guard forbidding != nil || isAgainstTheHand(now, page, dismissal, allowed, situation) else {
+    guard forbidding != nil || situation.isAgainstTheHand(now, page, dismissal, allowed) else {
       return nil
     }
     return Report(
       window: window, page: page, allowed: forbidding ?? own ?? allowed,
-      evidence: dismissal.evidence,
-      rules: [dismissal.heldBy ?? .dismissal])
+      evidence: dismissal.evidence, rule: dismissal.heldBy ?? .dismissal)
   }
+}
 
+extension Situation {
   /// Whether the interface could match the device, did before the page appeared, and no longer
-  /// does.
-  private static func isAgainstTheHand(
+  /// does; or the uncovered page prefers the orientation, and rotated the interface to it.
+  fileprivate func isAgainstTheHand(
     _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Passage,
-    _ allowed: InterfaceOrientationMask, _ situation: Situation
+    _ allowed: InterfaceOrientationMask
   ) -> Bool {
     // A flat device is not rotated by dismissing a page; how one is held may not be known at all.
-    let device = situation.facts.device.orientation
-    guard device != .unknown, let held = situation.held ?? dismissal.before.only,
+    guard facts.device.orientation != .unknown, let held = held ?? dismissal.before.only,
       allowed.allows(held),
-      now.isAcross(from: held) || isPreferred(now, by: page, situation)
+      now.isAcross(from: held) || now == facts.controllers[page].preferredMask
     else { return false }
     return dismissal.before.only == held || dismissal.from.orientation.only == held
-  }
-
-  /// Whether the uncovered page prefers the current orientation, and rotated the interface to it.
-  private static func isPreferred(
-    _ now: InterfaceOrientationMask, by page: ControllerID, _ situation: Situation
-  ) -> Bool {
-    situation.facts.controllers[page].preferred?.orientation.map { now.only == $0 } ?? false
   }
 }
 
@@ -110,7 +101,7 @@ extension InterfaceOrientationMask {
   /// Whether all of it is a quarter turn away from an orientation: a different landscape side is
   /// not visible as a rotation.
   func isAcross(from orientation: InterfaceOrientation) -> Bool {
-    let isLandscape = InterfaceOrientationMask.landscape.allows(orientation)
+    let isLandscape = Self.landscape.allows(orientation)
     return isLandscape ? isDisjoint(with: .landscape) : isSubset(of: .landscape) && !isEmpty
   }
 }

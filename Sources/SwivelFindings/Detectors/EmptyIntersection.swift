@@ -72,7 +72,7 @@ extension Detector {
     case .messageLogged(message: .noCommonOrientation):
       let situation = replayer.situation
       var report = situation.report(
-        in: situation.facts.windows.mainOrFirst, allowed: [], rules: [.emptyIntersection])
+        in: situation.facts.windows.mainOrFirst, allowed: [], rule: .emptyIntersection)
       report.severity = .warning
       return report
     case .sceneMaskTold(_, _, let mask) where !mask.isEmpty:
@@ -92,13 +92,12 @@ extension Detector {
   /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
   /// orientation of the status bar itself, for which the mask has to be empty.
   private static func nothing(by ruling: Ruling, _ situation: Situation, isMeant: Bool) -> Report? {
-    guard !isMeant, situation.facts.session.system.major >= 6, ruling.masksCount,
+    guard !isMeant, situation.system.major >= 6, ruling.masksCount,
       ruling.exception == nil, ruling.turns, ruling.controllerMask.isEmpty,
       ruling.trigger != .deviceTurn || ruling.heldBy == .intersection,
       let page = ruling.respondent
     else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: [], decider: ruling.asked, rules: [.intersection])
+    return ruling.report(on: page, allowed: [], decider: ruling.asked, rule: .intersection)
   }
 
   /// An interface that follows the device because nothing is in common (iPads, 16+).
@@ -108,7 +107,7 @@ extension Detector {
     else { return nil }
     var report = Report(
       window: ruling.window, page: ruling.respondent ?? ruling.asked,
-      allowed: ruling.controllerMask, rules: [.emptyIntersectionOnRotation])
+      allowed: ruling.controllerMask, rule: .emptyIntersectionOnRotation)
     report.severity = .warning
     return report
   }
@@ -118,18 +117,22 @@ extension Detector {
     _ exception: UIKitException, at moment: Moment, _ replayer: Replayer, by rule: RuleID,
     told: InterfaceOrientationMask? = nil
   ) -> Report? {
-    let situation = replayer.situation
     if let ruling = moment.rulings.first(where: { $0.exception == exception }) {
-      return Report(
-        window: ruling.window, page: ruling.respondent ?? ruling.asked,
-        allowed: ruling.controllerMask,
-        rules: [ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule]
-      )
+      return ruling.report(
+        on: ruling.respondent ?? ruling.asked, allowed: ruling.controllerMask,
+        rule: ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule)
     }
     guard moment.kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
-    let window = situation.facts.windows.mainOrFirst
-    // The mask of an unknown window is unknown.
-    let mask = situation.facts.windows.main.map { replayer.inspect($0).controllerMask } ?? []
-    return situation.report(in: window, allowed: told ?? mask, rules: [rule])
+    return replayer.reportOnMain(told: told, rule: rule)
+  }
+}
+
+extension Replayer {
+  /// A report on what UIKit reported itself, with the mask that it told; the mask of an unknown
+  /// window is unknown.
+  func reportOnMain(told: InterfaceOrientationMask?, rule: RuleID) -> Detector.Report {
+    let windows = situation.facts.windows
+    let mask = windows.main.map { inspect($0).controllerMask } ?? []
+    return situation.report(in: windows.mainOrFirst, allowed: told ?? mask, rule: rule)
   }
 }

@@ -52,7 +52,7 @@ extension Hand {
     guard let main = situation.knownMain, saysNothing(moment, main, situation) else { return nil }
     return situation.report(
       in: main, allowed: situation.interface[main], maskRole: .untold,
-      evidence: laidFlat.map { [$0.sequence] } ?? [], rules: [.flatDevice])
+      evidence: [laidFlat?.sequence], rule: .flatDevice)
   }
 
   private func saysNothing(_ moment: Moment, _ main: WindowID, _ situation: Situation) -> Bool {
@@ -80,7 +80,7 @@ extension Ruling {
 
   /// Whether the app requests an orientation other than the current landscape side, granted or not.
   fileprivate var asksForAnotherWay: Bool {
-    let target = trigger == .geometryRequest ? requested : wanted.map { .init($0) } ?? []
+    let target = trigger == .geometryRequest ? requested : wantedMask
     return from.isSubset(of: .landscape) && !target.isEmpty && target.isDisjoint(with: from)
   }
 }

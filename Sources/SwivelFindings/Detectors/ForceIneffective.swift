@@ -71,79 +71,70 @@ extension Detector {
     ],
     meanwhile: [.sightings, .rulings],
     isFollowing: {
-      $0.history.isAfterRequest || $0.app.grownMask.isFollowing || $0.app.narrowedMask.isFollowing
-        || $0.app.shrunkMask.isFollowing
+      $0.history.isAfterRequest || $0.app.changedMask.isFollowing || $0.app.shrunkMask.isFollowing
     },
     look: { memories, moment, replayer in
+      let report = memories.app.changedMask.judge(moment, replayer, memories.history)
+      if let report, report.rule != nil { return report }
       let change = memories.history.maskChange
-      let isLeaving = memories.history.passages.isLeaving
-      let report =
-        memories.app.grownMask.judge(moment, replayer, change)
-        ?? memories.app.narrowedMask.judge(moment, replayer, change, isLeaving: isLeaving)
-      if let report, !report.rules.isEmpty { return report }
       if let ignored = memories.app.shrunkMask.judge(moment, replayer, change) { return ignored }
-      let isOverridden = memories.history.isDeviceOverridden
       if let sighting = moment.sighting {
-        guard let look = replayer.situation.lastLook(at: sighting.window) else { return nil }
-        return unfulfilled(look, by: sighting, at: moment.event.instant, replayer)
+        return replayer.unfulfilled(by: sighting, at: moment.event.instant)
       }
+      let isOverridden = memories.history.isDeviceOverridden
       var failed = moment.rulings.firstReport {
-        failure(of: $0, replayer.situation, isOverridden: isOverridden)
+        replayer.situation.failure(of: $0, isOverridden: isOverridden)
       }
       failed?.retraction = report?.retraction
       return failed ?? report
     })
+}
 
+extension Replayer {
   /// A request after which the interface was observed unchanged.
-  private static func unfulfilled(
-    _ look: Look, by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
-  ) -> Report? {
+  fileprivate func unfulfilled(by sighting: Moment.Sighting, at now: Instant) -> Detector.Report? {
     // A request that the rules refuse is already reported; one that was followed had its effect.
-    guard replayer.situation.interface.ledger.shownTurn?.window != sighting.window,
-      look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
-      look.includes(sighting.observed, at: now),
-      look.from.only == sighting.observed
+    guard let look = situation.lastLook(at: sighting.window), look.isRequest,
+      look.trigger != .setStatusBarOrientation, look.heldBy == nil,
+      look.includes(sighting.observed, at: now), look.from.only == sighting.observed,
+      situation.interface.ledger.shownTurn?.window != sighting.window
     else { return nil }
-    let gates = replayer.inspect(sighting.window)
+    let gates = inspect(sighting.window)
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     // Setting UIDevice may have no effect also where the masks have none.
     guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
       !wanted.allows(sighting.observed)
     else { return nil }
-    return replayer.situation.report(
-      in: sighting.window, allowed: gates.allowed, decider: gates.respondent ?? gates.asked,
+    return situation.report(
+      in: sighting.window, allowed: gates.allowed, decider: gates.answering,
       evidence: [look.sequence],
-      rules: gates.masksCount ? look.rule.map { [$0] } ?? [.intersection] : [.multitasking])
+      rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
   }
+}
 
-  private static func failure(
-    of ruling: Ruling, _ situation: Situation, isOverridden: Bool
-  ) -> Report? {
-    guard ruling.exception == nil, !ruling.isTurn,
-      isVain(ruling, situation, isOverridden: isOverridden)
+extension Situation {
+  fileprivate func failure(of ruling: Ruling, isOverridden: Bool) -> Detector.Report? {
+    guard ruling.exception == nil, !ruling.isTurn, isVain(ruling, isOverridden: isOverridden)
     else { return nil }
-    let page = situation.visiblePage(of: ruling.window)
-    return Report(
-      window: ruling.window, page: page, allowed: ruling.allowed,
-      decider: ruling.respondent ?? ruling.asked,
-      rules: [ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation)])
+    return report(
+      in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
+      rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
   }
 
   /// Whether the app wanted something from UIKit that it did not get.
-  private static func isVain(_ ruling: Ruling, _ situation: Situation, isOverridden: Bool) -> Bool {
+  private func isVain(_ ruling: Ruling, isOverridden: Bool) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
       // Restoring the previous value of UIDevice requests nothing, unless the interface stays in
       // landscape while the device is held in portrait.
-      let isRestored = isOverridden && situation.facts.device.orientation.interface == wanted
+      let isRestored = isOverridden && facts.device.orientation.interface == wanted
       return !isRestored || wanted == .portrait && ruling.from.isSubset(of: .landscape)
     case .setStatusBarOrientation:
-      guard let wanted = ruling.wanted else { return false }
-      return !ruling.setsStatusBar && !situation.interface.statusBar.allows(wanted)
+      return !ruling.setsStatusBar && !ruling.wantedMask.isSubset(of: interface.statusBar)
     case .attempt, .needsUpdate:
-      guard ruling.masksCount, !ruling.allowed.isEmpty else { return false }
-      return ruling.from.isDisjoint(with: ruling.allowed)
+      return ruling.masksCount && !ruling.allowed.isEmpty
+        && ruling.from.isDisjoint(with: ruling.allowed)
     default: return false
     }
   }

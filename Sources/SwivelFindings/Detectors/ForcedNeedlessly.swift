@@ -43,28 +43,27 @@ extension Detector {
         return report
       }
       guard case .request = moment.kind else { return nil }
+      let isAnswer = memories.hand.mayBeAnswered
       var report =
         memories.history.passages.latest?.needless(moment, replayer.situation)
-        ?? moment.rulings.firstReport {
-          turnedOver(by: $0, replayer.situation, isAnswer: memories.hand.mayBeAnswered)
-        }
+        ?? moment.rulings.firstReport { replayer.situation.turnedOver(by: $0, isAnswer: isAnswer) }
       // Another orientation than the current one is known only if the current one was observed.
       if let window = report?.window {
         report?.needsPrediction = !replayer.situation.interface.ledger.wasSeen(in: window)
       }
       return report
     })
+}
 
+extension Situation {
   /// The app rotates from one landscape to the other although the masks allow both, or forces
   /// the side opposite to the device; right after a device rotation the sides are swapped instead.
-  private static func turnedOver(
-    by ruling: Ruling, _ situation: Situation, isAnswer: Bool
-  ) -> Report? {
-    guard ruling.window == situation.facts.windows.main,
-      ruling.turnsOver(situation.held) || ruling.turnsOver(lying: situation.facts.device)
-        || !isAnswer && ruling.turnsAgainst(situation.facts.device)
+  fileprivate func turnedOver(by ruling: Ruling, isAnswer: Bool) -> Detector.Report? {
+    guard ruling.window == facts.windows.main,
+      ruling.turnsOver(held) || ruling.turnsOver(lying: facts.device)
+        || !isAnswer && ruling.turnsAgainst(facts.device)
     else { return nil }
-    return situation.report(in: ruling.window, allowed: ruling.allowed, rules: [ruling.forcingRule])
+    return report(in: ruling.window, allowed: ruling.allowed, rule: ruling.forcingRule)
   }
 }
 
@@ -75,7 +74,7 @@ extension Passage {
     return Detector.Report(
       window: window, page: situation.shownPage(in: page),
       allowed: situation.statedMask(of: page) ?? situation.facts.session.device.defaultMask,
-      evidence: [sequence, forced], rules: [.setDeviceOrientation])
+      evidence: [sequence, forced], rule: .setDeviceOrientation)
   }
 
   /// The app rotates away from an allowed orientation that matches the device.
@@ -86,9 +85,7 @@ extension Passage {
       !ruling.to.allows(held), let page = situation.visiblePage(of: window),
       situation.statedMask(of: page)?.allows(held) ?? true
     else { return nil }
-    return Detector.Report(
-      window: window, page: page, allowed: ruling.allowed, evidence: [sequence],
-      rules: [ruling.forcingRule])
+    return ruling.report(on: page, evidence: [sequence], rule: ruling.forcingRule)
   }
 }
 
@@ -96,15 +93,14 @@ extension Ruling {
   /// Whether it rotates the interface to the landscape opposite to the device, though the
   /// masks require only landscape.
   func turnsOver(_ held: InterfaceOrientation?) -> Bool {
-    guard let held else { return false }
-    return isTurn && allowed == .landscape && from.only == held && allowed.allows(held)
+    isTurn && allowed == .landscape && held != nil && from.only == held
+      && from.isSubset(of: .landscape)
   }
 
   /// Whether it rotates the interface from one allowed landscape to the other while the device
   /// is flat, so that neither side is upright.
   fileprivate func turnsOver(lying device: DeviceState) -> Bool {
-    guard device.orientation == .faceUp || device.orientation == .faceDown else { return false }
-    return isTurn && InterfaceOrientationMask.landscape.isSubset(of: allowed)
+    [.faceUp, .faceDown].contains(device.orientation) && isTurn && allowsLandscape
       && from.only != nil && from.union(to) == .landscape
   }
 
@@ -115,8 +111,10 @@ extension Ruling {
       InterfaceOrientationMask.landscape.allows(held)
     else { return false }
     return from.isDisjoint(with: .landscape) && to.isSubset(of: .landscape) && !to.allows(held)
-      && InterfaceOrientationMask.landscape.isSubset(of: allowed)
+      && allowsLandscape
   }
+
+  private var allowsLandscape: Bool { InterfaceOrientationMask.landscape.isSubset(of: allowed) }
 
   fileprivate var forcingRule: RuleID {
     trigger == .geometryRequest ? .geometryRequest : .setDeviceOrientation

@@ -27,30 +27,26 @@ extension Detector {
     quietExample: "alert-over-a-stack-that-forwards-to-its-top",
     interest: [.troubles, .kinds(.exceptionRaised, .messageLogged)],
     look: { _, moment, replayer in
-      if let report = logged(moment, replayer.situation) { return report }
-      guard let report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
+      if moment.kind == .outcome(.messageLogged(message: .recursion)) {
+        let situation = replayer.situation
+        var report = situation.report(
+          in: situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
+          rule: .forwarding)
+        report.severity = .warning
+        return report
+      }
+      // An alert of UIKit's detected the cycle, and ended it.
+      if let ruling = moment.rulings.first(where: \.endsCircle) {
+        var report = ruling.report(on: ruling.respondent, decider: ruling.asked, rule: .forwarding)
+        report.severity = .warning
+        return report
+      }
+      guard var report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
         return nil
       }
       // In a cycle no controller answers; the page that closed it is on top.
-      let page = replayer.situation.facts.windows[report.window].topStaying ?? report.page
-      return Report(
-        window: report.window, page: page, allowed: report.allowed, decider: report.page,
-        rules: report.rules)
-    })
-
-  /// An alert of UIKit's detected the cycle, and ended it.
-  private static func logged(_ moment: Moment, _ situation: Situation) -> Report? {
-    if moment.kind == .outcome(.messageLogged(message: .recursion)) {
-      var report = situation.report(
-        in: situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
-        rules: [.forwarding])
-      report.severity = .warning
+      report.decider = report.page
+      report.page = replayer.situation.facts.windows[report.window].topStaying ?? report.page
       return report
-    }
-    return moment.rulings.first(where: \.endsCircle).map {
-      Report(
-        window: $0.window, page: $0.respondent, allowed: $0.allowed, decider: $0.asked,
-        rules: [.forwarding], severity: .warning)
-    }
-  }
+    })
 }

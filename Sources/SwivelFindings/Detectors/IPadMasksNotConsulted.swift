@@ -47,70 +47,62 @@ extension Detector {
     interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported)],
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
-      return moment.rulings.firstReport {
-        ignored(by: $0, replayer.situation, &memories.app.engineThatAsks)
-      } ?? unread(moment, replayer, &memories.app.engineThatAsks)
+      // Otherwise, the app has changed a mask.
+      guard moment.rulings.isEmpty, let main = replayer.situation.knownMain else {
+        return moment.rulings.firstReport {
+          replayer.situation.ignored(by: $0, &memories.app.engineThatAsks)
+        }
+      }
+      return replayer.situation.ignored(by: replayer.inspect(main), &memories.app.engineThatAsks)
     })
+}
 
-  /// A changed mask that is not read.
-  private static func unread(
-    _ moment: Moment, _ replayer: Replayer, _ engine: inout Engine?
-  ) -> Report? {
-    switch moment.kind {
-    case .app(.appMask), .controller(.supported): break
-    default: return nil
-    }
-    let situation = replayer.situation
-    guard let main = situation.knownMain else { return nil }
-    let gates = replayer.inspect(main)
-    guard !gates.masksCount, situation.facts.session.process == .app else { return nil }
-    return overruled(gates, situation, &engine)
-  }
-
-  private static func ignored(
-    by ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
-  ) -> Report? {
-    let session = situation.facts.session
+extension Situation {
+  fileprivate func ignored(by ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
     guard ruling.masksCount else {
-      guard session.process == .app, ruling.isTurn || leavesMasksUnread(ruling) else { return nil }
-      return overruled(ruling, situation, &engine)
+      guard facts.session.process == .app, ruling.isTurn || ruling.leavesMasksUnread else {
+        return nil
+      }
+      return overruled(ruling, &engine)
     }
     // According to Apple, the masks of an app that requires full screen are consulted, whether it
     // is drawn rotated or not: only an app that lists a single axis is affected.
-    guard session.system.major >= 26, session.windowing != .fullScreen,
-      session.requiresFullScreen, situation.facts.app.plist.hasOneAxis,
+    guard system.major >= 26, facts.session.windowing != .fullScreen,
+      facts.session.requiresFullScreen, facts.app.plist.hasOneAxis,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }
-    return situation.report(in: ruling.window, allowed: ruling.allowed, rules: [.intersection])
+    return report(in: ruling.window, allowed: ruling.allowed, rule: .intersection)
   }
-
-  /// Whether an interface that stays might have rotated if the masks had been read.
-  private static func leavesMasksUnread(_ ruling: Ruling) -> Bool {
-    switch ruling.trigger {
-    case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection: true
-    default:
-      ruling.heldBy == .multitasking || ruling.heldBy == .windowedScene
-        || ruling.heldBy == .resizableScene
-    }
-  }
-
-  /// The rules of UIKit, except that the masks are always read.
-  private static let asks = Rulebook.uikit
-    .without(.multitasking).without(.windowedScene).without(.resizableScene)
 
   /// The outcome if the masks had been read.
-  private static func overruled(
-    _ ruling: Ruling, _ situation: Situation, _ engine: inout Engine?
-  ) -> Report? {
-    let platform = Platform(situation.facts.session)
-    let asking = engine.flatMap { $0.platform == platform ? $0 : nil } ?? Engine(asks, on: platform)
+  private func overruled(_ ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
+    let platform = Platform(facts.session)
+    let asking =
+      engine.flatMap { $0.platform == platform ? $0 : nil } ?? Engine(.asking, on: platform)
     engine = asking
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
-    asking.rule(&asked, in: situation)
+    asking.rule(&asked, in: self)
     let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
-    return situation.report(
-      in: ruling.window, allowed: asked.allowed, rules: ruling.unaskedBy.map { [$0] } ?? [])
+    return report(in: ruling.window, allowed: asked.allowed, rule: ruling.unaskedBy)
+  }
+}
+
+extension Rulebook {
+  /// The rules of UIKit, except that the masks are always read.
+  fileprivate static let asking = Rulebook.uikit
+    .without(.multitasking).without(.windowedScene).without(.resizableScene)
+}
+
+extension Ruling {
+  /// Whether an interface that stays might have rotated if the masks had been read.
+  fileprivate var leavesMasksUnread: Bool {
+    switch trigger {
+    case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection,
+      .inspection:
+      true
+    default: heldBy == .multitasking || heldBy == .windowedScene || heldBy == .resizableScene
+    }
   }
 }
 

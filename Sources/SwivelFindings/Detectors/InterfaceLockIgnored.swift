@@ -29,24 +29,24 @@ extension Detector {
     loudExample: "lock-preference-of-a-child-not-asked", quietExample: "lock-preference-of-a-child",
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, moment, replayer in
-      guard replayer.situation.facts.session.system.major >= 26 else { return nil }
+      guard replayer.situation.system.major >= 26 else { return nil }
       return replayer.reportOnFollower(of: moment) {
-        unlocked($0, from: $1, replayer.situation, evidence: [$2])
+        replayer.situation.unlocked(by: $0, from: $1, turnedAt: $2)
       }
     })
+}
 
-  private static func unlocked(
-    _ ruling: Ruling, from before: InterfaceOrientationMask, _ situation: Situation,
-    evidence: [UInt64]
-  ) -> Report? {
+extension Situation {
+  fileprivate func unlocked(
+    by ruling: Ruling, from before: InterfaceOrientationMask, turnedAt event: UInt64
+  ) -> Detector.Report? {
     // UIKit considers a lock only in a scene of the screen's size.
-    guard situation.facts.session.windowing == .fullScreen, let asked = ruling.asked,
-      let page = situation.visiblePage(of: ruling.window),
-      situation.facts.controllers[page].prefersLock,
-      situation.lockHolder(of: asked) != page, situation.contains(page, in: asked)
+    guard facts.session.windowing == .fullScreen, let asked = ruling.asked,
+      let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock,
+      lockHolder(of: asked) != page, contains(page, in: asked)
     else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: before, maskRole: .expected, decider: asked,
-      evidence: evidence, rules: [.interfaceLock])
+    return ruling.report(
+      on: page, allowed: before, maskRole: .expected, decider: asked, evidence: [event],
+      rule: .interfaceLock)
   }
 }

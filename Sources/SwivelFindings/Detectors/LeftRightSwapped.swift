@@ -40,7 +40,7 @@ extension Detector {
 extension Hand {
   /// Applies a moment; returns a report if the app takes one landscape for the other.
   fileprivate mutating func swap(
-    _ moment: Moment, _ situation: Situation, _ change: RunHistory.MaskChange?
+    _ moment: Moment, _ situation: Situation, _ change: MaskChange?
   ) -> Detector.Report? {
     defer { follow(moment) }
     guard !isTold, let main = situation.facts.windows.main,
@@ -48,39 +48,32 @@ extension Hand {
     else { return nil }
     isTold = true
     return situation.report(
-      in: main, allowed: InterfaceOrientationMask(wrong.mirrored), maskRole: .expected,
-      evidence: turned.map { [$0.sequence] } ?? [],
-      rules: [moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation])
+      in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
+      evidence: [turned?.sequence],
+      rule: moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation)
   }
 
   /// The side that the app requested by mistake.
   private func wrongSide(
-    _ moment: Moment, _ change: RunHistory.MaskChange?, _ main: WindowID, _ situation: Situation
+    _ moment: Moment, _ change: MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
     if let ruling = moment.rulings.first(in: main), let side = ruling.side {
       // Neither side has an effect.
       if ruling.isIgnored { return nil }
-      let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.mirrored)
-      guard !isRuledOut, !situation.prefers(side, in: main), !ruling.turnsOver(situation.held)
+      let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.otherSide)
+      let page = situation.visiblePage(of: main)
+      let preferred = page.map { situation.facts.controllers[$0].preferredMask } ?? []
+      guard !isRuledOut, !preferred.allows(side), !ruling.turnsOver(situation.held)
       else { return isRuledOut ? side : nil }
       // The app would not intentionally rotate an interface that matches the device.
-      let isTurnedOver = ruling.from.only == side.mirrored && situation.held == side.mirrored
-      return isTurnedOver || turned?.upright == side.mirrored ? side : nil
+      let isTurnedOver = ruling.from.only == side.otherSide && situation.held == side.otherSide
+      return isTurnedOver || turned?.upright == side.otherSide ? side : nil
     }
     // It locks the page to the side with the same name as the device's.
-    guard isDirect, let change, let side = change.after.only, side.isLandscape,
-      situation.held == side.mirrored,
-      change.interface.only == side.mirrored || turned?.upright == side.mirrored
+    guard isDirect, let change, let side = change.after.side, situation.held == side.otherSide,
+      change.interface.only == side.otherSide || turned?.upright == side.otherSide
     else { return nil }
     return side
-  }
-}
-
-extension Situation {
-  /// Whether the visible page prefers an orientation.
-  fileprivate func prefers(_ orientation: InterfaceOrientation, in window: WindowID) -> Bool {
-    guard let page = visiblePage(of: window) else { return false }
-    return facts.controllers[page].preferred?.orientation == orientation
   }
 }
 
@@ -88,25 +81,19 @@ extension Ruling {
   /// The single landscape orientation that the app requests.
   fileprivate var side: InterfaceOrientation? {
     switch trigger {
-    case .setDeviceOrientation, .setStatusBarOrientation: wanted.flatMap { $0.landscapeSide }
-    case .geometryRequest: requested.only.flatMap { $0.landscapeSide }
+    case .setDeviceOrientation, .setStatusBarOrientation: wantedMask.side
+    case .geometryRequest: requested.side
     default: nil
     }
   }
 }
 
+extension InterfaceOrientationMask {
+  /// The landscape side, if it is exactly one.
+  fileprivate var side: InterfaceOrientation? { isSubset(of: .landscape) ? only : nil }
+}
+
 extension InterfaceOrientation {
-  fileprivate var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
-  fileprivate var landscapeSide: Self? { isLandscape ? self : nil }
-
-  /// The opposite orientation.
-  fileprivate var mirrored: Self {
-    switch self {
-    case .portrait: .portraitUpsideDown
-    case .portraitUpsideDown: .portrait
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    }
-  }
+  /// The other landscape side.
+  fileprivate var otherSide: Self { self == .landscapeLeft ? .landscapeRight : .landscapeLeft }
 }

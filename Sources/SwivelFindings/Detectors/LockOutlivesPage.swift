@@ -39,10 +39,15 @@ extension Detector {
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
     interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
-    isFollowing: { $0.app.forcedTurn.isFollowing || $0.app.lock.isFollowing },
+    isFollowing: {
+      $0.history.forcedTurn.last != nil || $0.app.leftPage.isFollowing || $0.app.lock.isFollowing
+    },
     told: .outlives,
     look: { memories, moment, replayer in
-      memories.app.forcedTurn.judge(moment, replayer, memories.history.maskChange)
-        ?? memories.app.lock.judge(moment, replayer)
+      guard let report = memories.app.leftPage.judge(moment, replayer, memories.history) else {
+        return memories.app.lock.judge(moment, replayer)
+      }
+      memories.history.forcedTurn.last = nil
+      return report
     })
 }

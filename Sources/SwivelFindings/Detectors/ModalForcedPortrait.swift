@@ -39,33 +39,46 @@ extension Detector {
       if let change = memories.history.maskChange {
         memories.app.isLockedAcross = change.locksAcross
       }
-      return moment.rulings.firstReport { ruling in
-        guard ruling.trigger == .presentation, ruling.isTurn else { return nil }
-        return forced(by: ruling, replayer.situation, isLockedAcross: memories.app.isLockedAcross)
+      let isLocked = memories.app.isLockedAcross
+      return moment.rulings.firstReport {
+        replayer.situation.forced(by: $0, isLockedAcross: isLocked)
       }
     })
+}
 
-  private static func forced(
-    by ruling: Ruling, _ situation: Situation, isLockedAcross: Bool
-  ) -> Report? {
-    guard let page = ruling.subject, ruling.asked == page, let held = situation.held,
-      ruling.began(asHeld: held), ruling.to.isDisjoint(with: .landscape),
-      !ruling.controllerMask.allows(held), let below = situation.below(page)
+extension Situation {
+  fileprivate func forced(by ruling: Ruling, isLockedAcross: Bool) -> Detector.Report? {
+    guard ruling.trigger == .presentation, ruling.isTurn, let page = ruling.subject,
+      ruling.asked == page, let held, ruling.began(asHeld: held),
+      ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held),
+      let below = below(page)
     else { return nil }
-    let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
-    let mask = situation.mask(of: respondent)
+    let respondent = respondent(to: .mask, from: below, at: .inspection)
+    let mask = mask(of: respondent)
     let hasChoice = !mask.isDisjoint(with: ruling.controllerMask)
     guard !mask.isDisjoint(with: ruling.from),
-      hasChoice || isLockedAcross
-        || !situation.isPlanned(page, over: respondent, in: ruling.window)
+      hasChoice || isLockedAcross || !isPlanned(page, over: respondent, in: ruling.window)
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.shownPage(in: page), allowed: ruling.controllerMask,
-      decider: page, rules: [.presentation])
+    return ruling.report(
+      on: shownPage(in: page), allowed: ruling.controllerMask, decider: page, rule: .presentation)
+  }
+
+  /// Whether a page that shares no orientation with the one below is likely to rotate the interface
+  /// intentionally: it is a system page, it declares a preferred orientation, or it is presented
+  /// over the landscape root of a landscape app, which it covers.
+  ///
+  /// Source: godot 19840 (a portrait support page in a landscape game); Apple, iOS 6 release notes
+  /// (Game Center in a landscape app).
+  private func isPlanned(
+    _ page: ControllerID, over below: Respondent, in window: WindowID
+  ) -> Bool {
+    let state = facts.controllers[page]
+    return state.kind == .system || state.kind == .videoPlayer || state.preferred != nil
+      || below.controller == facts.windows[window].root && resolvedStyle(of: page) == .fullScreen
   }
 }
 
-extension RunHistory.MaskChange {
+extension MaskChange {
   /// Whether the app has just limited itself to landscape.
   fileprivate var locksAcross: Bool {
     !after.isEmpty && after.isSubset(of: .landscape) && !before.isSubset(of: .landscape)
@@ -77,21 +90,5 @@ extension Ruling {
   fileprivate func began(asHeld held: InterfaceOrientation) -> Bool {
     let isAcross = from.isSubset(of: .landscape) && InterfaceOrientationMask.landscape.allows(held)
     return held != .portrait && (from.only == held || isAcross)
-  }
-}
-
-extension Situation {
-  /// Whether a page that shares no orientation with the one below is likely to rotate the interface
-  /// intentionally: it is a system page, it declares a preferred orientation, or it is presented
-  /// over the landscape root of a landscape app, which it covers.
-  ///
-  /// Source: godot 19840 (a portrait support page in a landscape game); Apple, iOS 6 release notes
-  /// (Game Center in a landscape app).
-  fileprivate func isPlanned(
-    _ page: ControllerID, over below: Respondent, in window: WindowID
-  ) -> Bool {
-    let state = facts.controllers[page]
-    return state.kind == .system || state.kind == .videoPlayer || state.preferred != nil
-      || below.controller == facts.windows[window].root && resolvedStyle(of: page) == .fullScreen
   }
 }

@@ -26,7 +26,8 @@ extension Detector {
     interest: .kinds(.exceptionRaised),
     look: { _, moment, replayer in
       guard moment.kind == .outcome(.exceptionRaised(exception: .other)) else { return nil }
-      let window = replayer.situation.facts.windows.mainOrFirst
-      return replayer.situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
+      return replayer.situation.report(
+        in: replayer.situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
+        rule: nil)
     })
 }

@@ -46,41 +46,33 @@ extension Detector {
       {
         return report
       }
-      let isLogged = moment.kind == .outcome(.messageLogged(message: .preferredNotSupported))
-      guard let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported })
-      else {
-        if isLogged { return logged(told, replayer) }
-        guard case .presentation(.dismissBegan(_, _, interactive: false)) = moment.kind else {
-          return nil
-        }
-        return moment.rulings.firstReport { unstated(at: $0, replayer.situation) }
+      if let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported }) {
+        return ruling.report(
+          on: ruling.asked, allowed: ruling.controllerMask, rule: .preferredNotSupported)
       }
-      return Report(
-        window: ruling.window, page: ruling.asked, allowed: ruling.controllerMask,
-        rules: [.preferredNotSupported])
+      switch moment.kind {
+      case .outcome(.messageLogged(message: .preferredNotSupported)):
+        return replayer.reportOnMain(told: told, rule: .preferredNotSupported)
+      case .presentation(.dismissBegan(_, _, interactive: false)):
+        return moment.rulings.firstReport { replayer.situation.unstated(at: $0) }
+      default: return nil
+      }
     })
+}
 
+extension Situation {
   /// A page without a preference is uncovered while it does not allow the interface orientation, by
   /// a transition that does not rotate it back.
-  private static func unstated(at ruling: Ruling, _ situation: Situation) -> Report? {
+  fileprivate func unstated(at ruling: Ruling) -> Detector.Report? {
     guard ruling.heldBy == .dismissalNotAsked, ruling.from.isSubset(of: .landscape),
-      (13...16).contains(situation.facts.session.system.major), let below = ruling.asked
+      (13...16).contains(system.major), let below = ruling.asked
     else { return nil }
-    let preferring = situation.respondent(to: .preferred, from: below, at: .dismissal).controller
-    let respondent = situation.respondent(to: .mask, from: below, at: .inspection)
-    guard let page = respondent.controller, situation.pageMask(of: page) != nil,
-      preferring.map({ situation.facts.controllers[$0].preferred == nil }) ?? false,
-      situation.mask(of: respondent).isDisjoint(with: ruling.from)
+    let preferring = respondent(to: .preferred, from: below, at: .dismissal).controller
+    let answering = respondent(to: .mask, from: below, at: .inspection)
+    guard let page = answering.controller, pageMask(of: page) != nil,
+      let preferring, facts.controllers[preferring].preferred == nil,
+      mask(of: answering).isDisjoint(with: ruling.from)
     else { return nil }
-    return Report(
-      window: ruling.window, page: page, allowed: situation.mask(of: respondent),
-      rules: [.preferredNotSupported])
-  }
-
-  private static func logged(_ told: InterfaceOrientationMask?, _ replayer: Replayer) -> Report {
-    let windows = replayer.situation.facts.windows
-    let mask = windows.main.map { replayer.inspect($0).controllerMask } ?? []
-    return replayer.situation.report(
-      in: windows.mainOrFirst, allowed: told ?? mask, rules: [.preferredNotSupported])
+    return ruling.report(on: page, allowed: mask(of: answering), rule: .preferredNotSupported)
   }
 }

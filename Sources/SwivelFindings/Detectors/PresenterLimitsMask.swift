@@ -28,30 +28,29 @@ extension Detector {
     loudExample: "ofs-all-over-portrait", quietExample: "ofs-portrait-over-all",
     interest: [.answers, .turns, .troubles],
     look: { _, moment, replayer in
-      moment.rulings.firstReport { limit(of: $0, replayer.situation) }
+      moment.rulings.firstReport { replayer.situation.limit(of: $0) }
     })
+}
 
-  private static func limit(of ruling: Ruling, _ situation: Situation) -> Report? {
+extension Situation {
+  fileprivate func limit(of ruling: Ruling) -> Detector.Report? {
     guard ruling.masksCount, ruling.readsMasks, ruling.trigger != .dismissal,
-      let page = situation.facts.windows[ruling.window].topStaying, situation.fillsWindow(page),
-      let mask = situation.maskAsked(by: page)
+      let page = facts.windows[ruling.window].topStaying, fillsWindow(page),
+      let mask = maskAsked(by: page)
     else { return nil }
     let isPassedOver = ruling.asked != page
     guard isPassedOver || ruling.isLimitedByPresenter else { return nil }
     let endsApp = ruling.isLimitedByPresenter && ruling.exception == .noCommonOrientation
-    let isOther = ruling.exception == nil && ruling.isOther(under: mask, held: situation.held)
+    let isOther = ruling.exception == nil && ruling.isOther(under: mask, held: held)
     guard endsApp || isOther else { return nil }
-    return Report(
-      window: ruling.window, page: situation.shownPage(in: page), allowed: mask,
-      decider: situation.below(page),
-      rules: [isPassedOver ? .keptPresenterAsked : .presenterLimits])
+    return ruling.report(
+      on: shownPage(in: page), allowed: mask, decider: below(page),
+      rule: isPassedOver ? .keptPresenterAsked : .presenterLimits)
   }
-}
 
-extension Situation {
   /// The mask that a presented page declares; for a player or a custom presentation without one,
   /// the default mask.
-  fileprivate func maskAsked(by page: ControllerID) -> InterfaceOrientationMask? {
+  private func maskAsked(by page: ControllerID) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     let isViewer = state.kind == .videoPlayer || state.kind == .plain && state.style == .custom
     return statedMask(within: page) ?? (isViewer ? facts.session.device.defaultMask : nil)

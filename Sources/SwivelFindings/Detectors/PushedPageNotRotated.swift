@@ -41,22 +41,22 @@ extension Detector {
         moment.sighting == nil
           || replayer.situation.lastLook(at: arrival.window)?.sequence == arrival.sequence
       else { return nil }
-      return arrivedTurned(arrival, replayer.situation)
+      return replayer.situation.turned(after: arrival)
     })
+}
 
+extension Situation {
   /// A report on a page that has appeared, if it does not allow the interface orientation.
-  private static func arrivedTurned(
-    _ push: Passage, _ situation: Situation
-  ) -> Report? {
+  fileprivate func turned(after arrival: Passage) -> Detector.Report? {
     // Not with map, which would copy the situation for its closure.
-    guard let page = push.page else { return nil }
-    let shown = situation.shownPage(in: page)
-    guard let mask = situation.statedMask(of: shown), !mask.isEmpty,
-      situation.known(push.window).orientation.isDisjoint(with: mask),
-      situation.visiblePage(of: push.window) == shown
+    guard let page = arrival.page else { return nil }
+    let shown = shownPage(in: page)
+    guard let mask = statedMask(of: shown), !mask.isEmpty,
+      known(arrival.window).orientation.isDisjoint(with: mask),
+      visiblePage(of: arrival.window) == shown
     else { return nil }
-    return Report(
-      window: push.window, page: shown, allowed: mask, evidence: push.evidence,
-      rules: [push.heldBy ?? .containmentStays])
+    return Detector.Report(
+      window: arrival.window, page: shown, allowed: mask, evidence: arrival.evidence,
+      rule: arrival.heldBy ?? .containmentStays)
   }
 }

@@ -60,32 +60,36 @@ extension Detector {
         guard ruling.isRequestDenied,
           !memories.history.told.allows(ruling.requested, in: ruling.window, facts)
         else { return nil }
-        return refusal(of: ruling, replayer.situation, Asked())
+        return replayer.situation.refusal(of: ruling, Asked())
       }
       if let sighting = moment.sighting, moment.event.record.family == .observation {
-        return memories.asked.fulfillment(by: sighting, at: moment.event.instant, replayer)
+        return memories.asked.fulfillment(
+          by: sighting, at: moment.event.instant, replayer.situation)
       }
-      guard case .outcome(let fact) = moment.kind else { return nil }
-      if case .supportedTold(let mask, _) = fact {
+      switch moment.kind {
+      case .outcome(.supportedTold(let mask, _)):
         memories.asked.hear(mask, moment.event.sequence)
-      }
-      guard case .geometryRefused(_, let request) = fact else { return nil }
-      defer { memories.asked.end() }
-      if let request { memories.asked.name(request, of: moment.event.sequence) }
-      // UIKit answers what is already reported.
-      if memories.asked.isDenied, memories.asked.told == nil, replayer.isVersionKnown {
         return nil
+      case .outcome(.geometryRefused(_, let request)):
+        defer { memories.asked.end() }
+        if let request { memories.asked.name(request, of: moment.event.sequence) }
+        // UIKit answers what is already reported.
+        if memories.asked.isDenied, memories.asked.told == nil, replayer.isVersionKnown {
+          return nil
+        }
+        let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
+        return replayer.situation.refusal(of: replayer.inspect(window), memories.asked)
+      default: return nil
       }
-      let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
-      return refusal(of: replayer.inspect(window), replayer.situation, memories.asked)
     })
+}
 
-  private static func refusal(of ruling: Ruling, _ situation: Situation, _ asked: Asked) -> Report {
-    situation.report(
-      in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed,
-      decider: ruling.respondent ?? ruling.asked, evidence: asked.evidence,
-      rules: [
-        ruling.heldBy == .geometryNotInMultitasking ? .geometryNotInMultitasking : .geometryRequest
-      ])
+extension Situation {
+  fileprivate func refusal(of ruling: Ruling, _ asked: Asked) -> Detector.Report {
+    report(
+      in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed, decider: ruling.answering,
+      evidence: asked.evidence,
+      rule: ruling.heldBy == .geometryNotInMultitasking
+        ? .geometryNotInMultitasking : .geometryRequest)
   }
 }

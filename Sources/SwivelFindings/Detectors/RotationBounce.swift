@@ -30,9 +30,21 @@ extension Detector {
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
     consequenceOf: [forcedNeedlessly.id, flatMisread.id, leftRightSwapped.id],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
-    interest: [.turns, .sightings], meanwhile: .actions,
-    isFollowing: { $0.bounce.isFollowing },
+    interest: [.turns, .sightings],
     look: { memories, moment, replayer in
-      memories.bounce.judge(moment, replayer, isMoving: memories.history.passages.wasMoving)
+      guard let main = replayer.situation.facts.windows.main else { return nil }
+      let ruling = moment.rulings.first {
+        $0.window == main && $0.bounces && $0.isTurn && $0.disputedRule == nil
+      }
+      // A recording that reports changes would show both rotations.
+      if let ruling, !replayer.situation.interface.ledger.reportsChanges(in: main) {
+        return replayer.situation.report(
+          in: main, allowed: ruling.from, maskRole: .passed, rule: .videoExitBounces)
+      }
+      return memories.history.turns.undone.map {
+        replayer.situation.report(
+          in: main, allowed: $0.to, maskRole: .passed, evidence: [$0.sequence],
+          rule: .intersection)
+      }
     })
 }

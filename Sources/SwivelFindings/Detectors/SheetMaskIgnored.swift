@@ -26,17 +26,18 @@ extension Detector {
     loudExample: "pagesheet-not-asked", quietExample: "fullscreen-presented-is-asked",
     interest: [.answers, .turns],
     look: { _, moment, replayer in
-      moment.rulings.firstReport { sheet(under: $0, replayer.situation) }
+      moment.rulings.firstReport { replayer.situation.sheet(under: $0) }
     })
+}
 
-  private static func sheet(under ruling: Ruling, _ situation: Situation) -> Report? {
+extension Situation {
+  fileprivate func sheet(under ruling: Ruling) -> Detector.Report? {
     guard ruling.masksCount, ruling.exception == nil, ruling.trigger != .dismissal,
-      let sheet = situation.facts.windows[ruling.window].topStaying, sheet != ruling.asked,
-      !situation.fillsWindow(sheet), let mask = situation.statedMask(within: sheet),
-      ruling.isOther(under: mask, held: situation.held)
+      let sheet = facts.windows[ruling.window].topStaying, sheet != ruling.asked,
+      !fillsWindow(sheet), let mask = statedMask(within: sheet),
+      ruling.isOther(under: mask, held: held)
     else { return nil }
-    return Report(
-      window: ruling.window, page: situation.shownPage(in: sheet), allowed: mask,
-      decider: ruling.asked, rules: [.sheetNotAsked])
+    return ruling.report(
+      on: shownPage(in: sheet), allowed: mask, decider: ruling.asked, rule: .sheetNotAsked)
   }
 }

@@ -31,7 +31,7 @@ extension Detector {
       let window = situation.facts.windows.mainOrFirst
       switch moment.kind {
       case .outcome(.messageLogged(message: .statusBarUnavailable)):
-        var report = situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
+        var report = situation.report(in: window, allowed: [], maskRole: .untold, rule: nil)
         report.severity = .note
         return report
       case .observation(.statusBarOrientation(let orientation)):
@@ -39,7 +39,7 @@ extension Detector {
         guard situation.facts.session.system.major >= 27, known.isSeen,
           !known.orientation.allows(orientation)
         else { return nil }
-        return situation.report(in: window, allowed: [], maskRole: .untold, rules: [])
+        return situation.report(in: window, allowed: [], maskRole: .untold, rule: nil)
       default: return nil
       }
     })

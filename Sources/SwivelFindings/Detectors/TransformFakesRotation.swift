@@ -32,26 +32,21 @@ extension Detector {
     look: { _, moment, replayer in
       let situation = replayer.situation
       guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,
-        degrees.isQuarterTurn, let window = situation.facts.window(of: page),
-        !isTurnedByHand(page, in: window, situation)
+        degrees % 90 == 0, degrees % 360 != 0, let window = situation.facts.window(of: page),
+        !situation.isTurnedByHand(page, in: window)
       else { return nil }
-      return Report(
-        window: window, page: page,
-        allowed: situation.statedMask(of: page) ?? replayer.inspect(window).controllerMask,
-        rules: [.controllerMask])
+      let gates = replayer.inspect(window)
+      return gates.report(
+        on: page, allowed: situation.statedMask(of: page) ?? gates.controllerMask,
+        rule: .controllerMask)
     })
-
-  /// Whether the view is in a window whose coordinates do not rotate.
-  private static func isTurnedByHand(
-    _ page: ControllerID, in window: WindowID, _ situation: Situation
-  ) -> Bool {
-    let state = situation.facts.windows[window]
-    return !situation.coordinatesTurn && state.root != page
-      && (state.firstView == page || state.lastView == page)
-  }
 }
 
-extension Int32 {
-  /// Whether degrees are quarter turns, but not a full turn.
-  fileprivate var isQuarterTurn: Bool { self % 90 == 0 && self % 360 != 0 }
+extension Situation {
+  /// Whether the view is in a window whose coordinates do not rotate.
+  fileprivate func isTurnedByHand(_ page: ControllerID, in window: WindowID) -> Bool {
+    let state = facts.windows[window]
+    return !coordinatesTurn && state.root != page
+      && (state.firstView == page || state.lastView == page)
+  }
 }

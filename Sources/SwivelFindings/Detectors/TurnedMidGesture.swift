@@ -34,10 +34,9 @@ extension Detector {
       return (passages.swipes + passages.draggedDismissals).lazy.compactMap { swipe in
         swipe.turn(at: moment, situation).map { rule in
           let isBeginning = swipe.sequence == moment.event.sequence
-          return Report(
-            window: swipe.window, page: situation.visiblePage(of: swipe.window),
-            allowed: replayer.inspect(swipe.window).allowed,
-            evidence: isBeginning ? [] : [swipe.sequence], rules: [rule])
+          return situation.report(
+            in: swipe.window, allowed: replayer.inspect(swipe.window).allowed,
+            evidence: isBeginning ? [] : [swipe.sequence], rule: rule)
         }
       }.first
     })

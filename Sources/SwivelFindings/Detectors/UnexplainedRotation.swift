@@ -44,23 +44,17 @@ extension Detector {
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
       // Not every source exempts a player that the app presents itself from the app's mask.
       if gates.appMaskSource == .exempt, look?.from.only == sighting.observed { return nil }
+      let isAllowed = gates.allowed.allows(sighting.observed)
       // Where the device's side is unknown, so is the orientation to which a dismissal leads.
-      if look?.trigger == .dismissal, replayer.situation.facts.device.orientation == .unknown,
-        gates.allowed.allows(sighting.observed)
-      {
-        return nil
-      }
+      let device = replayer.situation.facts.device.orientation
+      if isAllowed, look?.trigger == .dismissal, device == .unknown { return nil }
       // The landscape side follows the device, and may be observed without a look.
-      if gates.allowed.allows(sighting.observed),
-        let turn = replayer.situation.interface.ledger.shownTurn,
-        !turn.from.isAcross(from: turn.to), turn.from != .all
-      {
-        return nil
-      }
+      let turn = replayer.situation.interface.ledger.shownTurn
+      if isAllowed, let turn, !turn.from.isAcross(from: turn.to), turn.from != .all { return nil }
       return replayer.situation.report(
         in: sighting.window, allowed: look?.predicted(at: sighting) ?? sighting.expected,
         maskRole: sighting.exception == nil ? .expected : .untold,
-        evidence: look.map { [$0.sequence] } ?? [], rules: look?.rule.map { [$0] } ?? [],
+        evidence: [look?.sequence], rule: look?.rule,
         isExplainedByGates: look?.isDecidedByMasks ?? false)
     })
 }
@@ -81,18 +75,15 @@ extension Look {
     // A transition in progress may be canceled.
     if isTransition, end == nil, from.only == sighting.observed { return true }
     guard gates.allowed.allows(sighting.observed) else { return false }
-    if isSameAxis(sighting) { return true }
+    // Only the landscape side differs from the predicted one.
+    if !to.isAcross(from: sighting.observed), to != .all { return true }
     // An unchanged interface may be about to rotate. Without times, it is not assumed to be.
     if from.only == sighting.observed { return !now.isAssumed }
     // A request to read the masks again may lead to anything that they allow.
     if isRequest, wanted.isEmpty { return true }
     // An interface that followed the device was not rotated by anything else.
-    return comesWithPages || trigger == .deviceTurn && wanted.allows(sighting.observed)
-  }
-
-  /// Whether only the landscape side differs from the predicted one.
-  private func isSameAxis(_ sighting: Moment.Sighting) -> Bool {
-    !to.isAcross(from: sighting.observed) && to != .all
+    return trigger.traits.contains(.newPage)
+      || trigger == .deviceTurn && wanted.allows(sighting.observed)
   }
 
   /// The outcome by the rules, if nothing else was observed since.
@@ -102,6 +93,4 @@ extension Look {
 
   /// Whether the masks decided, and not a rule independent of them.
   fileprivate var isDecidedByMasks: Bool { heldBy == .intersection || heldBy == nil }
-
-  private var comesWithPages: Bool { trigger.traits.contains(.newPage) }
 }

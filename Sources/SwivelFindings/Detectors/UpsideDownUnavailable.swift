@@ -27,40 +27,38 @@ extension Detector {
     loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
     interest: .answers,
     look: { _, moment, replayer in
-      moment.rulings.firstReport { ruling in
-        guard isMeantUpsideDown(ruling, replayer.situation) else { return nil }
-        return unavailable(ruling, replayer.situation)
-      }
+      moment.rulings.firstReport { replayer.situation.unavailable(in: $0) }
     })
+}
 
-  private static func isMeantUpsideDown(_ ruling: Ruling, _ situation: Situation) -> Bool {
-    guard ruling.masksCount, ruling.exception == nil,
-      !ruling.to.allows(.portraitUpsideDown)
+extension Situation {
+  fileprivate func unavailable(in ruling: Ruling) -> Detector.Report? {
+    guard isMeantUpsideDown(ruling), ruling.appMask.allows(.portraitUpsideDown),
+      let asked = ruling.asked
+    else { return nil }
+    let respondent = ruling.respondent ?? asked
+    let isDefault =
+      statedMask(of: respondent) == nil && facts.controllers[asked].delegateMask == nil
+    let isMeant = ruling.controllerMask.allows(.portraitUpsideDown)
+    let isImpossible = !ruling.deviceMask.allows(.portraitUpsideDown)
+    guard isImpossible ? isMeant || isDefault : isDefault && !isMeant else { return nil }
+    // A page that excludes it is right to stay, whatever a container would answer.
+    let mask = visiblePage(of: ruling.window).flatMap { statedMask(of: $0) }
+    guard mask?.allows(.portraitUpsideDown) ?? true else { return nil }
+    return report(
+      in: ruling.window, allowed: ruling.allowed, decider: respondent,
+      rule: isImpossible ? .deviceMask : .controllerMask)
+  }
+
+  private func isMeantUpsideDown(_ ruling: Ruling) -> Bool {
+    guard ruling.masksCount, ruling.exception == nil, !ruling.to.allows(.portraitUpsideDown)
     else { return false }
     switch ruling.trigger {
     case .geometryRequest:
       return ruling.requested == .portraitUpsideDown && ruling.isRequestDenied
     // At these triggers the interface follows the device.
-    case .launch, .rootChange, .attempt, .needsUpdate:
-      return situation.held == .portraitUpsideDown
+    case .launch, .rootChange, .attempt, .needsUpdate: return held == .portraitUpsideDown
     default: return ruling.wanted == .portraitUpsideDown && !ruling.isTurn
     }
-  }
-
-  private static func unavailable(_ ruling: Ruling, _ situation: Situation) -> Report? {
-    guard ruling.appMask.allows(.portraitUpsideDown), let asked = ruling.asked else { return nil }
-    let respondent = ruling.respondent ?? asked
-    let isDefault =
-      situation.statedMask(of: respondent) == nil
-      && situation.facts.controllers[asked].delegateMask == nil
-    let isMeant = ruling.controllerMask.allows(.portraitUpsideDown)
-    let isImpossible = !ruling.deviceMask.allows(.portraitUpsideDown)
-    guard isImpossible ? isMeant || isDefault : isDefault && !isMeant else { return nil }
-    // A page that excludes it is right to stay, whatever a container would answer.
-    let mask = situation.visiblePage(of: ruling.window).flatMap { situation.statedMask(of: $0) }
-    guard mask?.allows(.portraitUpsideDown) ?? true else { return nil }
-    return situation.report(
-      in: ruling.window, allowed: ruling.allowed, decider: respondent,
-      rules: [isImpossible ? .deviceMask : .controllerMask])
   }
 }

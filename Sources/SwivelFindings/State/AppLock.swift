@@ -3,7 +3,7 @@ import SwivelReplay
 
 /// A mask that the app set while one page was shown, and the mask before it.
 struct AppLock: Sendable {
-  private struct Change {
+  fileprivate struct Change {
     var page: ControllerID?
     let sequence: UInt64
     let before: InterfaceOrientationMask
@@ -23,36 +23,22 @@ struct AppLock: Sendable {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
     follow(moment, main, replayer)
-    guard situation.knownMain != nil else { return nil }
-    attribute(at: moment, main, situation)
-    guard var change else { return nil }
-    let page = situation.visiblePage(of: main)
+    guard situation.knownMain != nil, var change else { return nil }
+    let (page, ruling) = (situation.visiblePage(of: main), moment.rulings.first(in: main))
+    if let ruling { change.attribute(to: page, at: ruling) }
+    if ruling != nil || moment.sighting != nil { change.isPending = false }
     if let left = change.page, situation.isLeft(left, for: page, at: moment) {
       change.isLeft = true
-      self.change = change
     }
+    self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
-      isFelt(change, situation.known(main).orientation, situation)
-        || isRefused(by: change, at: moment, in: main)
+      change.isFelt(situation.known(main).orientation, situation)
+        || ruling.map(change.refuses) ?? false
     else { return nil }
     self.change = nil
-    return Detector.Report(
-      window: main, page: page, allowed: change.before, maskRole: .expected,
-      evidence: [change.sequence], rules: [.appDelegate])
-  }
-
-  /// Attributes a mask to the page that is presented or pushed right after it was set, if it
-  /// excludes the orientation in which the page before it is shown.
-  private mutating func attribute(at moment: Moment, _ main: WindowID, _ situation: Situation) {
-    guard let change, change.isPending, let ruling = moment.rulings.first(in: main) else {
-      if moment.sighting != nil { change?.isPending = false }
-      return
-    }
-    self.change?.isPending = false
-    guard ruling.trigger == .presentation || ruling.trigger == .push,
-      ruling.from.isDisjoint(with: change.mask)
-    else { return }
-    self.change?.page = situation.visiblePage(of: main)
+    return situation.report(
+      in: main, allowed: change.before, maskRole: .expected, evidence: [change.sequence],
+      rule: .appDelegate)
   }
 
   private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {
@@ -71,23 +57,30 @@ struct AppLock: Sendable {
       change = Change(page: page, sequence: moment.event.sequence, before: old, mask: new)
     }
   }
+}
 
-  /// Whether a device rotation was refused that the previous mask would have allowed.
-  private func isRefused(by change: Change, at moment: Moment, in main: WindowID) -> Bool {
-    guard let ruling = moment.rulings.first(in: main), ruling.trigger == .deviceTurn,
-      ruling.heldBy == .intersection, let wanted = ruling.wanted
+extension AppLock.Change {
+  /// Attributes it to the page that is presented or pushed right after it, if it excludes the
+  /// orientation in which the page before it is shown.
+  fileprivate mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
+    guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
+      ruling.from.isDisjoint(with: mask)
+    else { return }
+    self.page = page
+  }
+
+  /// Whether it refuses a device rotation that the previous mask would have allowed.
+  fileprivate func refuses(_ ruling: Ruling) -> Bool {
+    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted
     else { return false }
-    return change.before.allows(wanted) && !change.mask.allows(wanted)
-      && ruling.controllerMask.allows(wanted)
+    return before.allows(wanted) && !mask.allows(wanted) && ruling.controllerMask.allows(wanted)
   }
 
   /// Whether it makes a difference for the page that is shown now.
-  private func isFelt(
-    _ change: Change, _ now: InterfaceOrientationMask, _ situation: Situation
-  ) -> Bool {
-    if now.isDisjoint(with: change.before) { return true }
+  fileprivate func isFelt(_ now: InterfaceOrientationMask, _ situation: Situation) -> Bool {
+    if now.isDisjoint(with: before) { return true }
     // An app that locks itself to portrait may intend that for all its pages.
-    guard change.mask.isSubset(of: .landscape), let held = situation.held else { return false }
-    return !now.allows(held) && change.before.allows(held)
+    guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
+    return !now.allows(held) && before.allows(held)
   }
 }

@@ -27,9 +27,9 @@ struct Asked: Sendable {
   /// A retraction if another window of the scene is observed in the requested orientation: a
   /// request is to a scene.
   mutating func fulfillment(
-    by sighting: Moment.Sighting, at now: Instant, _ replayer: Replayer
+    by sighting: Moment.Sighting, at now: Instant, _ situation: Situation
   ) -> Detector.Report? {
-    let (windows, situation) = (replayer.situation.facts.windows, replayer.situation)
+    let windows = situation.facts.windows
     guard isDenied, let window, window != sighting.window, let request = evidence.first,
       windows[window].scene == windows[sighting.window].scene,
       requested.allows(sighting.observed),

@@ -7,34 +7,26 @@ import SwivelReplay
 /// The Info.plist lists its orientation. Whether that is intended depends on what follows: a later
 /// page or mask may be the reason for the entry.
 struct LaunchScreen: Sendable {
-  private let window: WindowID
-  private let page: ControllerID
+  /// The report of the problem.
+  let report: Detector.Report
   private let launch: UInt64
-  private let orientation: InterfaceOrientationMask
-  // The part of it that the app's mask now leaves to pages.
+  // The part of its orientation that the app's mask now leaves to pages.
   private var offered: InterfaceOrientationMask
 
   /// A launch screen before the first page; `nil` if another page declares its orientation.
   init?(of ruling: Ruling, over page: ControllerID, at launch: UInt64, _ situation: Situation) {
-    (window, orientation) = (ruling.window, ruling.launchScreen)
-    (self.page, self.launch) = (page, launch)
-    offered = ruling.appMask.intersection(orientation)
+    report = ruling.report(
+      on: page, allowed: ruling.launchScreen, maskRole: .passed, rule: .infoPlist)
+    self.launch = launch
+    offered = ruling.appMask.intersection(ruling.launchScreen)
     for other in situation.facts.controllers.described where isStated(by: other, situation) {
       return nil
     }
   }
 
-  /// The report of the problem.
-  var report: Detector.Report {
-    Detector.Report(
-      window: window, page: page, allowed: orientation, maskRole: .passed, rules: [.infoPlist])
-  }
-
   /// The retraction of the report.
   var retraction: Detector.Report {
-    var retraction = Detector.Report.retracting(.because(launch), in: report.window)
-    retraction.maskRole = report.maskRole
-    return retraction
+    .retracting(.because(launch), in: report.window, report.maskRole)
   }
 
   /// Applies a moment; returns whether it shows that the orientation is intended: the app's mask
@@ -43,7 +35,7 @@ struct LaunchScreen: Sendable {
     switch moment.kind {
     case .app, .answer(.appMaskAnswered), .answer(.sceneMaskAnswered):
       let before = offered
-      offered = replayer.inspect(window).appMask.intersection(orientation)
+      offered = replayer.inspect(report.window).appMask.intersection(report.allowed)
       return before.isEmpty && !offered.isEmpty
     case .controller, .answer(.maskAnswered):
       return isStated(by: moment.event.record.read(), replayer.situation)
@@ -52,7 +44,7 @@ struct LaunchScreen: Sendable {
   }
 
   private func isStated(by other: ControllerID?, _ situation: Situation) -> Bool {
-    guard let other, other != page else { return false }
+    guard let other, other != report.page else { return false }
     let state = situation.facts.controllers[other]
     guard !state.kind.isContainer else { return false }
     let mask = state.answeredMask ?? situation.pageMask(of: other)
@@ -61,8 +53,8 @@ struct LaunchScreen: Sendable {
 
   private func isRequested(at moment: Moment) -> Bool {
     let request = moment.rulings.first {
-      $0.window == window && $0.trigger.traits.contains(.request)
+      $0.window == report.window && $0.trigger.traits.contains(.request)
     }
-    return request.map { $0.isTurn && $0.to.isSubset(of: orientation) } ?? false
+    return request.map { $0.isTurn && $0.to.isSubset(of: report.allowed) } ?? false
   }
 }

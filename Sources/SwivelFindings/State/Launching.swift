@@ -17,7 +17,7 @@ struct Launching: Sendable {
   var isFollowing: Bool { launch != nil || screen != nil }
 
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: RunHistory.MaskChange?
+    _ moment: Moment, _ replayer: Replayer, _ change: MaskChange?
   ) -> Detector.Report? {
     if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
       (launch, screen) = (Launch(sequence: moment.event.sequence, ruling: ruling), nil)
@@ -31,7 +31,7 @@ struct Launching: Sendable {
 
   /// The problems in the events between a launch and the user's first action.
   private mutating func follow(
-    _ moment: Moment, _ change: RunHistory.MaskChange?, _ situation: Situation
+    _ moment: Moment, _ change: MaskChange?, _ situation: Situation
   ) -> Detector.Report? {
     guard let launch else { return nil }
     switch moment.kind {
@@ -39,7 +39,7 @@ struct Launching: Sendable {
       // The app's declarations after the launch rule out the current orientation.
       guard let change, change.leavesOutside else { return nil }
       return situation.report(
-        in: change.window, allowed: change.after, evidence: [launch.sequence], rules: [.launch])
+        in: change.window, allowed: change.after, evidence: [launch.sequence], rule: .launch)
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
       self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
@@ -69,15 +69,11 @@ struct Launching: Sendable {
   private mutating func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
     guard let launch, ruling.exception == nil, let page = situation.visiblePage(of: ruling.window)
     else { return nil }
-    let stated = situation.statedMask(of: page)
-    let wanted =
-      stated.map { $0.intersection(ruling.appMask) } ?? situation.offered(by: ruling)
+    let stated = situation.statedMask(of: page)?.intersection(ruling.appMask)
+    let wanted = stated ?? situation.offered(by: ruling)
     guard !wanted.isEmpty else { return nil }
-    let now = situation.known(ruling.window).orientation
-    if now.isDisjoint(with: wanted) {
-      return Detector.Report(
-        window: ruling.window, page: page, allowed: wanted,
-        decider: ruling.respondent ?? ruling.asked, rules: [.launch])
+    if situation.known(ruling.window).orientation.isDisjoint(with: wanted) {
+      return ruling.report(on: page, allowed: wanted, decider: ruling.answering, rule: .launch)
     }
     guard ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
     screen = LaunchScreen(of: ruling, over: page, at: launch.sequence, situation)
@@ -102,8 +98,8 @@ extension Launching.Launch {
     guard let presented, presented.from == launched, now.isDisjoint(with: launched),
       launched.isSubset(of: presented.allowed)
     else { return nil }
-    return Detector.Report(
-      window: presented.window, page: presented.subject, allowed: launched, maskRole: .expected,
-      evidence: [sequence], rules: [.launch])
+    return presented.report(
+      on: presented.subject, allowed: launched, maskRole: .expected, evidence: [sequence],
+      rule: .launch)
   }
 }

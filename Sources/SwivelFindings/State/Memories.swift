@@ -15,8 +15,6 @@ package struct Memories: Sendable {
   var asked = Asked()
   /// What came on screen last.
   var screen = Screen()
-  /// The last rotation, until the user does something else.
-  var bounce = Bounce()
 
   init() {}
 }
@@ -24,9 +22,8 @@ package struct Memories: Sendable {
 /// What the app has set: its masks, and orientations that it forced.
 struct AppSettings: Sendable {
   var lock = AppLock()
-  var forcedTurn = ForcedTurn()
-  var grownMask = GrownMask()
-  var narrowedMask = NarrowedMask()
+  var leftPage = LeftPage()
+  var changedMask = ChangedMask()
   var shrunkMask = ShrunkMask()
   /// Whether its last change of the mask limited it to landscape.
   var isLockedAcross = false

@@ -30,15 +30,13 @@ struct SettingUp: Sendable {
       !replayer.situation.facts.windows[window].isHidden
     else { return nil }
     let ruling = replayer.inspect(window, at: .launch)
-    guard ruling.exception == .noCommonOrientation, ruling.isAppMaskTold,
+    guard ruling.exception == .noCommonOrientation,
+      [.plist, .delegate, .sceneDelegate].contains(ruling.appMaskSource),
       let page = ruling.respondent, replayer.situation.facts.controllers[page].tellsMask
     else { return nil }
-    return (
-      last,
-      Detector.Report(
-        window: window, page: page, allowed: ruling.controllerMask, rules: [.emptyIntersection],
-        decided: replayer.decided(in: window, at: last))
-    )
+    var report = ruling.report(on: page, allowed: ruling.controllerMask, rule: .emptyIntersection)
+    report.decided = replayer.decided(in: window, at: last)
+    return (last, report)
   }
 }
 
@@ -51,15 +49,6 @@ extension Event.Kind {
       .remark:
       true
     case .device, .navigation, .presentation, .request, .observation, .outcome, .unrecognized: false
-    }
-  }
-}
-
-extension Ruling {
-  fileprivate var isAppMaskTold: Bool {
-    switch appMaskSource {
-    case .plist, .delegate, .sceneDelegate: true
-    case .none, .idiom, .exempt: false
     }
   }
 }

@@ -7,51 +7,43 @@ import SwivelReplay
 ///
 /// Source: react-native-screens, issue 2197 and pull request 2221; Flutter, issue 124208.
 struct ShrunkMask: Sendable {
-  private struct Change {
-    let sequence: UInt64
-    let page: ControllerID?
-    let before: InterfaceOrientationMask
-    let after: InterfaceOrientationMask
-  }
-
-  private var change: Change?
+  private var change: MaskChange?
 
   var isFollowing: Bool { change != nil }
 
   /// Applies a moment; returns a report where the interface was observed to follow the device.
   mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ new: RunHistory.MaskChange?
+    _ moment: Moment, _ replayer: Replayer, _ new: MaskChange?
   ) -> Detector.Report? {
     let situation = replayer.situation
-    guard let main = situation.knownMain else { return nil }
     if let new {
-      change = nil
-      guard situation.rereadingRule == .needsUpdate, !new.after.isEmpty,
-        new.after.isStrictSubset(of: new.before), new.interface.isSubset(of: new.after)
-      else { return nil }
-      change = Change(
-        sequence: moment.event.sequence, page: situation.visiblePage(of: main),
-        before: new.before, after: new.after)
+      let isShrunk =
+        !new.after.isEmpty && new.after.isStrictSubset(of: new.before)
+        && new.interface.isSubset(of: new.after)
+      change = isShrunk && situation.rereadingRule == .needsUpdate ? new : nil
       return nil
     }
-    if let sighting = moment.sighting, sighting.window == main {
-      return compare(sighting, at: moment.event.instant, situation)
+    guard let change else { return nil }
+    if let sighting = moment.sighting, sighting.window == change.window {
+      return compare(change, with: sighting, at: moment.event.instant, situation)
     }
     // Anything but the device makes UIKit read the mask.
-    if let ruling = moment.rulings.first(in: main), ruling.trigger != .deviceTurn { change = nil }
+    if let ruling = moment.rulings.first(in: change.window), ruling.trigger != .deviceTurn {
+      self.change = nil
+    }
     return nil
   }
 
   private mutating func compare(
-    _ sighting: Moment.Sighting, at now: Instant, _ situation: Situation
+    _ change: MaskChange, with sighting: Moment.Sighting, at now: Instant, _ situation: Situation
   ) -> Detector.Report? {
-    guard let change, let look = situation.lastLook(at: sighting.window),
-      look.trigger == .deviceTurn, look.wanted.only == sighting.observed, look.isOpen(at: now),
+    guard let look = situation.lastLook(at: sighting.window), look.trigger == .deviceTurn,
+      look.wanted.only == sighting.observed, look.isOpen(at: now),
       change.before.allows(sighting.observed), !change.after.allows(sighting.observed)
     else { return nil }
     self.change = nil
     return Detector.Report(
       window: sighting.window, page: change.page, allowed: change.after,
-      evidence: [change.sequence, look.sequence], rules: [.needsUpdate])
+      evidence: [change.event.sequence, look.sequence], rule: .needsUpdate)
   }
 }

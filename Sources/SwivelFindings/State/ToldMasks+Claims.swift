@@ -10,7 +10,7 @@ extension ToldMasks {
       renew([.refused], with: refusal(of: mask, scene, event, situation))
     case .outcome(.sceneMaskTold(let scene, let old, let new)) where new.isEmpty && !old.isEmpty:
       let window = window(of: scene, situation.facts)
-      var report = situation.report(in: window, allowed: [], rules: [.intersection])
+      var report = situation.report(in: window, allowed: [], rule: .intersection)
       report.severity = .warning
       renew([.empty], with: claim(.empty, scene, old, event, report, situation))
     case .controller(.controller(let controller, _, _)),
@@ -46,7 +46,7 @@ extension ToldMasks {
       told.mask.isDisjoint(with: mask)
     else { return nil }
     let report = situation.report(
-      in: window(of: scene, situation.facts), allowed: told.mask, rules: [.geometryRequest])
+      in: window(of: scene, situation.facts), allowed: told.mask, rule: .geometryRequest)
     return claim(.refused, scene, mask, event, report, situation)
   }
 
@@ -91,7 +91,7 @@ extension ToldMasks {
     guard isLimited || situation.contains(page, in: asked) else { return nil }
     let report = situation.report(
       in: window, allowed: mask, decider: isLimited ? nil : asked,
-      rules: [isLimited ? gates.appMaskSource.rule ?? .intersection : .controllerMask])
+      rule: isLimited ? gates.appMaskSource.rule ?? .intersection : .controllerMask)
     return claim(isLimited ? .limited : .ignored, scene, wanted, event, report, situation)
   }
 
@@ -110,7 +110,7 @@ extension ToldMasks {
       situation.seen(in: window).orientation.isDisjoint(with: before)
       || held.isDisjoint(with: before) && !held.isDisjoint(with: told)
     var report = situation.report(
-      in: window, allowed: before, maskRole: .expected, rules: [.appDelegate])
+      in: window, allowed: before, maskRole: .expected, rule: .appDelegate)
     if !isFelt { report.severity = .note }
     return claim(.outlives, scene, before, event, report, situation)
   }

@@ -60,9 +60,7 @@ extension FindingStore {
     suspendedCount -= 1
   }
 
-  private mutating func prove(
-    _ place: Int, by event: UInt64, in observed: InterfaceOrientation
-  ) {
+  private mutating func prove(_ place: Int, by event: UInt64, in observed: InterfaceOrientation) {
     guard let finding = entries[place]?.finding,
       let known = Known(finding.orientation, finding.basis).confirmed(by: event, in: observed)
     else { return }

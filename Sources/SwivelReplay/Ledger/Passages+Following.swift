@@ -3,7 +3,7 @@ package import SwivelModel
 extension Passages {
   /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
-    wasMoving = isMoving
+    transitions.follow(event, replayer, latest)
     if let sighting = replayer.sighting { finishOverdue(sighting, event) }
     switch event.record.family {
     case .navigation, .presentation, .hierarchy, .window, .device, .request:

@@ -17,9 +17,9 @@ package struct Passages: Sendable {
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
   /// The page that appeared last in any window, until something else happens.
   package var latest: Passage?
-  var isMoving = false
-  /// Whether a transition was in progress when the last event happened.
-  package internal(set) var wasMoving = false
+  /// Whether a transition is in progress.
+  package internal(set) var isMoving = false
+  var transitions = UnendedTransitions()
 
   package init() {}
 
@@ -33,6 +33,9 @@ package struct Passages: Sendable {
   package var isLeaving: Bool {
     windows.contains { $0.pop?.hasEnded == false || $0.dismissal?.hasEnded == false }
   }
+
+  /// A transition whose end was not recorded; `nil` if there is none.
+  package var unended: Trigger? { transitions.first }
 
   /// The swipes back that are in progress.
   package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiping) }

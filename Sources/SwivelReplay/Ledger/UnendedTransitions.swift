@@ -1,7 +1,7 @@
-package import SwivelModel
+import SwivelModel
 
 /// The transitions whose end was not recorded so far, by window.
-package struct UnendedTransitions: Sendable {
+struct UnendedTransitions: Sendable {
   private struct Window {
     /// One without an end so far, and an observation since that is no outcome of it.
     var open: Trigger?
@@ -11,10 +11,19 @@ package struct UnendedTransitions: Sendable {
 
   private var windows: ContiguousArray<Window> = []
 
-  package init() {}
+  /// Applies an event, with the replay after it, and the page that appeared last before it.
+  mutating func follow(_ event: Event, _ replayer: Replayer, _ arrival: Passage?) {
+    replayer.rulings.forEach { begin($0, event) }
+    let situation = replayer.situation
+    if let sighting = replayer.sighting { compare(with: sighting, event, situation, arrival) }
+    switch event.record.family {
+    case .navigation, .presentation, .window: end(event.kind, situation.facts)
+    default: break
+    }
+  }
 
   /// Records that UIKit evaluates a window: another transition starts.
-  package mutating func take(_ ruling: Ruling, _ event: Event) {
+  private mutating func begin(_ ruling: Ruling, _ event: Event) {
     let index = Int(ruling.window.rawValue)
     // Where times are known, one transition may interrupt another.
     guard index < windows.count, let open = windows[index].open,
@@ -24,8 +33,8 @@ package struct UnendedTransitions: Sendable {
   }
 
   /// Records whether an observation during a transition is one that the transition cannot lead to.
-  package mutating func take(
-    _ sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Passage?
+  private mutating func compare(
+    with sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Passage?
   ) {
     guard let look = situation.lastLook(at: sighting.window), look.isTransition, look.end == nil,
       look.isOpen(at: event.instant)
@@ -37,25 +46,26 @@ package struct UnendedTransitions: Sendable {
       isForbidden || !look.to.allows(sighting.observed) ? look.trigger : nil
   }
 
-  /// Records that the transition of a window has ended.
-  package mutating func close(_ window: WindowID?) {
+  private mutating func end(_ kind: Event.Kind, _ facts: SceneState) {
+    switch kind {
+    case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
+      update(facts.window(of: stack)) { $0.open = nil }
+    case .presentation(.presentEnded(let page)):
+      update(facts.window(of: page)) { $0.open = nil }
+    // A dismissed page is no longer in a window.
+    case .presentation(.dismissEnded):
+      for index in windows.indices { windows[index].open = nil }
+    // The handle refers to another window from here on.
+    case .window(.windowRemoved(let window)): update(window) { $0 = Window() }
+    default: break
+    }
+  }
+
+  private mutating func update(_ window: WindowID?, _ change: (inout Window) -> Void) {
     guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
-    windows[index].open = nil
-  }
-
-  /// Records that every transition has ended: a dismissed page is no longer in a window.
-  package mutating func closeAll() {
-    for index in windows.indices { windows[index].open = nil }
-  }
-
-  /// The handle refers to another window from here on.
-  package mutating func forgetWindow(of event: Event) {
-    guard case .window(.windowRemoved(let window)) = event.kind,
-      Int(window.rawValue) < windows.count
-    else { return }
-    windows[Int(window.rawValue)] = Window()
+    change(&windows[index])
   }
 
   /// A transition whose end was not recorded; `nil` if there is none.
-  package var first: Trigger? { windows.lazy.compactMap { $0.endless ?? $0.open }.first }
+  var first: Trigger? { windows.lazy.compactMap { $0.endless ?? $0.open }.first }
 }

@@ -32,8 +32,7 @@ extension Detector {
           let alert = replayer.situation.visiblePage(of: ruling.window),
           replayer.situation.facts.controllers[alert].kind == .alert, let page = ruling.asked
         else { return nil }
-        return Report(
-          window: ruling.window, page: page, allowed: ruling.allowed, rules: [.sheetNotAsked])
+        return ruling.report(on: page, rule: .sheetNotAsked)
       }
     })
 }

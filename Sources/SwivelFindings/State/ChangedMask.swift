@@ -1,0 +1,120 @@
+import SwivelModel
+import SwivelReplay
+
+/// The last change of the main window's mask, until UIKit reads the masks again.
+///
+/// A mask that is set right before pages change is meant for the next page, not for the visible
+/// one. Widening a mask rotates nothing: the interface follows the device only after an update.
+struct ChangedMask: Sendable {
+  private var change: MaskChange?
+  // A page whose mask was narrowed while it was visible; and whether its mask has grown since.
+  private var locked: ControllerID?
+  private var isRelease = false
+  // Whether the device was rotated afterward to what is newly allowed.
+  private var isTurned = false
+
+  var isFollowing: Bool { change != nil }
+
+  /// Applies a moment; returns a report when the mask excludes the interface, one that retracts it
+  /// if pages change next, and one where the interface was observed not to follow the device.
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
+  ) -> Detector.Report? {
+    let situation = replayer.situation
+    if let change = history.maskChange {
+      return begin(change, situation, isLeaving: history.passages.isLeaving)
+    }
+    guard let change else { return nil }
+    if change.isGrowth, situation.visiblePage(of: change.window) != change.page {
+      self.change = nil
+    } else if let ruling = moment.rulings.first(in: change.window) {
+      if !change.isGrowth { return end(change, by: ruling, at: moment.event.instant) }
+      follow(ruling, change)
+    } else if let sighting = moment.sighting, sighting.window == change.window {
+      if change.isGrowth {
+        return compare(change, with: sighting, at: moment.event.instant, situation)
+      }
+      self.change = nil
+    }
+    return nil
+  }
+
+  private mutating func begin(
+    _ new: MaskChange, _ situation: Situation, isLeaving: Bool
+  ) -> Detector.Report? {
+    (isRelease, isTurned) = (new.page != nil && new.page == locked, false)
+    locked = new.after.isSubset(of: new.before) ? new.page : nil
+    change = new.isGrowth ? new : nil
+    guard new.leavesOutside, !isLeaving else { return nil }
+    change = new
+    var report = situation.report(in: new.window, allowed: new.after, rule: situation.rereadingRule)
+    report.decided = new.event.sequence
+    return report
+  }
+
+  private mutating func end(
+    _ change: MaskChange, by ruling: Ruling, at now: Instant
+  ) -> Detector.Report? {
+    self.change = nil
+    let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: change.event.instant)
+    // A request that UIKit ignores is what the mask was set for, and is reported itself.
+    guard ruling.trigger.traits.contains(.newPage) || ruling.isIgnored, isAtOnce ?? true else {
+      return nil
+    }
+    return .retracting(.because(change.event.sequence), in: change.window)
+  }
+
+  /// Only the device's rotation leaves open whether UIKit reads the mask.
+  private mutating func follow(_ ruling: Ruling, _ change: MaskChange) {
+    if ruling.trigger == .deviceTurn, !ruling.isTurn { return }
+    isTurned = ruling.trigger == .deviceTurn && ruling.wanted.map(change.isNew) ?? false
+    if !isTurned { self.change = nil }
+  }
+
+  private mutating func compare(
+    _ change: MaskChange, with sighting: Moment.Sighting, at now: Instant,
+    _ situation: Situation
+  ) -> Detector.Report? {
+    guard let held = situation.held, change.isNew(held) else { return nil }
+    let isFollowed = sighting.observed == held
+    guard isFollowed || isIneffective(change, at: sighting, held, now, situation) else {
+      return nil
+    }
+    self.change = nil
+    guard !isFollowed else { return nil }
+    let turn = isTurned ? situation.lastLook(at: sighting.window)?.sequence : nil
+    return Detector.Report(
+      window: sighting.window, page: change.page, allowed: InterfaceOrientationMask(held),
+      maskRole: .expected, evidence: [change.event.sequence, turn],
+      rule: situation.rereadingRule)
+  }
+
+  /// Whether the interface stays where the mask allowed it before, although the device was rotated
+  /// since, or the app has released a lock.
+  private func isIneffective(
+    _ change: MaskChange, at sighting: Moment.Sighting, _ held: InterfaceOrientation,
+    _ now: Instant, _ situation: Situation
+  ) -> Bool {
+    let observed = sighting.observed
+    guard change.before.allows(observed) else { return false }
+    guard isTurned else {
+      // A lock to landscape in a device that is upright is another finding.
+      let isLandscapeLock = InterfaceOrientationMask.landscape.allows(observed) && held == .portrait
+      return isRelease && !isLandscapeLock
+    }
+    let look = situation.lastLook(at: sighting.window)
+    // A rotation takes a moment.
+    let isSettled = now.isAssumed || !(look?.isOpen(at: now) ?? false)
+    return isSettled && look?.from.only == observed && situation.rereadingRule == .needsUpdate
+  }
+}
+
+extension MaskChange {
+  /// Whether it allows more than before.
+  fileprivate var isGrowth: Bool { before.isSubset(of: after) && !before.isEmpty && page != nil }
+
+  /// Whether an orientation is allowed only since.
+  fileprivate func isNew(_ orientation: InterfaceOrientation) -> Bool {
+    after.allows(orientation) && !before.allows(orientation)
+  }
+}

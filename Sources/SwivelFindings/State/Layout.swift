@@ -1,0 +1,185 @@
+import SwivelModel
+import SwivelReplay
+
+/// What is drawn, compared with the interface orientation.
+struct Layout: Sendable {
+  /// A page that disappears by a transition other than UIKit's.
+  private struct Uncovering {
+    let page: ControllerID
+    let window: WindowID
+    let sequence: UInt64
+    let isInteractive: Bool
+    /// The interface orientation when the page appeared, if a custom animator presented it.
+    let before: InterfaceOrientationMask
+  }
+
+  // Longer than a rotation, after which bounds are final, and than a push.
+  private static let turnMicroseconds: UInt64 = 500_000
+
+  private var uncovering: Uncovering?
+  private var lastTurn: Instant?
+  // A page that was visible while the interface rotated, and the orientation in which it appeared.
+  private var turnedOver: (page: ControllerID, window: WindowID, from: InterfaceOrientationMask)?
+  // A custom swipe, and where it began.
+  private var swipe: (stack: ControllerID, sequence: UInt64)?
+  // A view that was added to a window directly, and that the app may be about to rotate manually.
+  private var hung: (view: ControllerID, window: WindowID, event: Event, decided: UInt64?)?
+
+  var isFollowing: Bool { hung != nil }
+
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ passages: Passages
+  ) -> Detector.Report? {
+    let (event, situation) = (moment.event, replayer.situation)
+    moment.rulings.forEach { note($0, at: event, situation) }
+    if moment.kind.mayRotate {
+      let last = unturned(situation)
+      hung = nil
+      if var report = last?.report {
+        report.evidence = [last?.event.sequence]
+        return report
+      }
+    }
+    switch moment.kind {
+    case .window(.viewAdded(let window, let view)):
+      hung = (view, window, event, replayer.decided(in: window, at: event))
+    case .presentation(.dismissBegan(let page, _, let interactive)):
+      uncover(page, isInteractive: interactive, at: event, situation)
+    case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
+      defer { uncovering = nil }
+      return cancelled ? nil : uncovered(replayer)
+    case .navigation(.interactivePopMoved(let stack, _, custom: true)):
+      if swipe?.stack != stack { swipe = (stack, event.sequence) }
+    case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
+      defer { swipe = nil }
+      return cancelled ? nil : swipedAway(situation)
+    case .observation(.windowBounds(let window, let shape)):
+      return seen(shape, of: window, at: event, situation)
+    default: break
+    }
+    return moment.rulings.firstReport { ruling in
+      guard ruling.isTurn else { return nil }
+      return situation.unturnedView(in: ruling.window)
+        ?? overtaken(by: ruling, at: event, passages, situation)
+    }
+  }
+
+  /// The view that was added last, if it lies in a landscape window, with its event.
+  func unturned(_ situation: Situation) -> (event: Event, report: Detector.Report)? {
+    guard let hung, situation.interface[hung.window].isSubset(of: .landscape),
+      var report = situation.unturnedView(in: hung.window), report.page == hung.view
+    else { return nil }
+    report.decided = hung.decided
+    return (hung.event, report)
+  }
+
+  private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
+    guard ruling.isTurn else { return }
+    lastTurn = event.instant
+    if let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page {
+      turnedOver = (page, ruling.window, ruling.from)
+    }
+  }
+
+  private mutating func uncover(
+    _ page: ControllerID, isInteractive: Bool, at event: Event, _ situation: Situation
+  ) {
+    let isCustom = situation.resolvedStyle(of: page) == .custom
+    uncovering = nil
+    guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
+    else { return }
+    uncovering = Uncovering(
+      page: page, window: window, sequence: event.sequence, isInteractive: isInteractive,
+      before: isCustom ? situation.interface[before: page] : .all)
+  }
+
+  /// A page that a custom gesture of the app uncovers, and above which the interface has rotated.
+  private func swipedAway(_ situation: Situation) -> Detector.Report? {
+    guard let swipe, let top = situation.facts.controllers[swipe.stack].lastChild,
+      let turned = turnedOver, turned.page == situation.shownPage(in: top),
+      situation.interface[turned.window].isDisjoint(with: turned.from)
+    else { return nil }
+    return situation.report(
+      in: turned.window, allowed: turned.from, maskRole: .untold, evidence: [swipe.sequence],
+      rule: .popStays)
+  }
+
+  /// A page that a finger uncovered in an orientation that it does not allow, or that a custom
+  /// animator of the app uncovered in another orientation than it was covered in.
+  ///
+  /// If the app allows neither, the interface is wrong, and not the layout.
+  private func uncovered(_ replayer: Replayer) -> Detector.Report? {
+    let situation = replayer.situation
+    guard let uncovering, let page = situation.visiblePage(of: uncovering.window) else {
+      return nil
+    }
+    let (window, now) = (uncovering.window, situation.interface[uncovering.window])
+    let mask = situation.statedMask(of: page) ?? .all
+    let isForbidden = uncovering.isInteractive && now.isDisjoint(with: mask)
+    let isDrawnOtherwise =
+      now.isDisjoint(with: uncovering.before)
+      && now.isSubset(of: mask.intersection(replayer.inspect(window).allowed))
+    guard isForbidden || isDrawnOtherwise else { return nil }
+    return situation.report(
+      in: window, allowed: isForbidden ? mask : uncovering.before,
+      maskRole: isForbidden ? .allowed : .untold, evidence: [uncovering.sequence],
+      rule: .dismissalNotAsked)
+  }
+
+  /// A page that appears while the device rotates, and takes its frame from before (7–12).
+  ///
+  /// If the end of a transition is not recorded by then, the log does not record it at all.
+  private func overtaken(
+    by ruling: Ruling, at event: Event, _ passages: Passages, _ situation: Situation
+  ) -> Detector.Report? {
+    guard ruling.trigger == .deviceTurn, let arrival = passages[ruling.window].arrival,
+      let page = arrival.page, situation.isPushing(arrival, to: page),
+      event.instant.isWithin(Self.turnMicroseconds, of: arrival.instant) ?? false,
+      (7...12).contains(situation.system.major),
+      let stack = situation.facts.controllers[page].parent,
+      situation.facts.controllers[stack].poppingTo == nil,
+      situation.facts.window(of: stack) == ruling.window
+    else { return nil }
+    return ruling.report(
+      on: situation.shownPage(in: page), allowed: ruling.from, maskRole: .untold,
+      rule: .deviceTurn)
+  }
+
+  /// Bounds of another orientation, some time after the last rotation.
+  private func seen(
+    _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
+  ) -> Detector.Report? {
+    guard situation.facts.session.windowing == .fullScreen,
+      let expected = situation.windowBounds(of: window), expected != shape,
+      let lastTurn, !(event.instant.isWithin(Self.turnMicroseconds, of: lastTurn) ?? false)
+    else { return nil }
+    return situation.report(
+      in: window, allowed: situation.interface[window], maskRole: .untold, rule: .deviceTurn)
+  }
+}
+
+extension Situation {
+  /// Whether a stack pushes a page, or a custom container has just selected it: UIKit's tabs change
+  /// without a transition, and how long a custom container takes is not recorded.
+  fileprivate func isPushing(_ arrival: Passage, to page: ControllerID) -> Bool {
+    switch arrival.kind {
+    // The first page of a stack appears with it and is not pushed.
+    case .push:
+      arrival.isAnimated && !arrival.hasEnded && facts.controllers[page].previousSibling != nil
+    case .selection:
+      facts.controllers[page].parent.map { facts.controllers[$0].kind == .container } ?? false
+    default: false
+    }
+  }
+
+  /// A view that was added directly to a window whose coordinates stay portrait, and that was not
+  /// rotated manually.
+  fileprivate func unturnedView(in window: WindowID) -> Detector.Report? {
+    let state = facts.windows[window]
+    guard let view = state.lastView, !coordinatesTurn, state.root != nil, state.root != view,
+      facts.controllers[view].transformDegrees == 0
+    else { return nil }
+    return Detector.Report(
+      window: window, page: view, allowed: .portrait, maskRole: .untold, rule: .deviceTurn)
+  }
+}

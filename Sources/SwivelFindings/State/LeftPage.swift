@@ -1,0 +1,95 @@
+import SwivelModel
+import SwivelReplay
+
+/// A page that was left, and for which the app had forced an orientation.
+struct LeftPage: Sendable {
+  // What was forced, the event at which the page was left, and the rule by which the interface
+  // stayed.
+  private var left: (forced: ForcedTurn.Turn, event: Event, rule: RuleID)?
+
+  var isFollowing: Bool { left != nil }
+
+  /// Applies a moment; returns a report if the orientation outlives the page or the lock.
+  mutating func judge(
+    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
+  ) -> Detector.Report? {
+    let situation = replayer.situation
+    guard let main = situation.facts.windows.main else { return nil }
+    let now = situation.known(main).orientation
+    let turn = history.forcedTurn.last
+    follow(moment, turn, main, situation)
+    guard let held = situation.held, !now.allows(held),
+      replayer.inspect(main).allowed.allows(held)
+    else { return nil }
+    let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
+    let isReleased = history.maskChange?.releases(held, isForced: forced != nil) ?? false
+    let left = isJudged(at: moment, in: main, now) ? left : nil
+    guard isReleased || left != nil else { return nil }
+    return situation.report(
+      in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected,
+      evidence: [(left?.forced ?? forced)?.sequence],
+      rule: isReleased ? situation.rereadingRule : left?.rule)
+  }
+
+  /// Records that the page for which it was forced has just disappeared, to show one that would be
+  /// portrait.
+  private mutating func follow(
+    _ moment: Moment, _ turn: ForcedTurn.Turn?, _ main: WindowID, _ situation: Situation
+  ) {
+    if moment.kind.mayRotate, !moment.kind.isSelection { left = nil }
+    // An app that forces portrait may intend that for all its pages; and a page that does not allow
+    // it is reported by other detectors.
+    guard let turn, turn.to.isSubset(of: .landscape), let own = turn.page,
+      let page = situation.visiblePage(of: main), situation.isLeft(own, for: page, at: moment),
+      !(situation.statedMask(of: page) ?? .all).isDisjoint(with: turn.to)
+    else { return }
+    left = moment.kind.stayingRule.map { (turn, moment.event, $0) }
+  }
+
+  /// Whether the orientation has outlived the page: when it is left, and at each observation until
+  /// the interface has settled.
+  private func isJudged(
+    at moment: Moment, in window: WindowID, _ now: InterfaceOrientationMask
+  ) -> Bool {
+    guard let left, now.isSubset(of: left.forced.to) else { return false }
+    if moment.event.sequence == left.event.sequence { return true }
+    return moment.sighting?.window == window
+      && moment.event.instant.isWithin(Look.settlingMicroseconds, of: left.event.instant) ?? true
+  }
+}
+
+extension MaskChange {
+  /// Whether the masks allow the device orientation again, and nothing rotates to it.
+  ///
+  /// An app that was portrait by its masks was not locked by mistake.
+  fileprivate func releases(_ held: InterfaceOrientation, isForced: Bool) -> Bool {
+    !before.allows(held) && after.allows(held) && interface.isSubset(of: after)
+      && (isForced || interface.isSubset(of: .landscape) && held == .portrait)
+  }
+}
+
+extension Situation {
+  /// Whether a page has just disappeared to show another one.
+  func isLeft(_ page: ControllerID, for other: ControllerID?, at moment: Moment) -> Bool {
+    moment.kind.stayingRule != nil && page != other
+      && (!isAttached(page) || moment.kind.isSelection)
+  }
+}
+
+extension Event.Kind {
+  /// The rule by which the interface keeps its orientation, if it ends a transition that may show
+  /// another page.
+  fileprivate var stayingRule: RuleID? {
+    switch self {
+    case .navigation(.didShow): .popStays
+    case .presentation(.dismissEnded(_, cancelled: false)): .dismissal
+    case .hierarchy(.childSelected), .window(.rootChanged): .containmentStays
+    default: nil
+    }
+  }
+
+  /// Whether it selects another child of a container.
+  fileprivate var isSelection: Bool {
+    if case .hierarchy(.childSelected) = self { true } else { false }
+  }
+}

@@ -1,0 +1,109 @@
+package import SwivelModel
+
+/// The rotations of the main window during one action of the user.
+///
+/// A rotation counts if it was observed, or if an undisputed rule leads to it. Two predicted
+/// rotations count only where the recording does not report the interface at all.
+package struct Turns: Sendable {
+  /// A rotation.
+  package struct Turn: Sendable {
+    /// The event at which it happened.
+    package let sequence: UInt64
+    let instant: Instant
+    let from: InterfaceOrientationMask
+    /// The orientations that the window may have had afterward.
+    package fileprivate(set) var to: InterfaceOrientationMask
+    fileprivate(set) var isSeen: Bool
+  }
+
+  // A rotation takes about 0.3 s; another one within this time after it is one motion to the user.
+  private static let motionMicroseconds: UInt64 = 500_000
+
+  /// The first of two rotations that lead back in one motion, if the last event is the second.
+  package private(set) var undone: Turn?
+  private var last: Turn?
+  // What was observed last; and what is known, by an observation or by an undisputed rule.
+  private var seen: InterfaceOrientationMask?
+  private var known: InterfaceOrientationMask?
+  // The last observation.
+  private var sighting: UInt64?
+  // Whether anything was observed since the action began.
+  private var isObserved = false
+
+  package init() {}
+
+  /// Applies an event, with the replay after it; `isMoving` if pages were changing before.
+  package mutating func follow(_ event: Event, _ replayer: Replayer, isMoving: Bool) {
+    undone = nil
+    if last != nil || isObserved, event.record.beginsAction { (last, isObserved) = (nil, false) }
+    guard let main = replayer.situation.facts.windows.main else { return }
+    if let sighting = replayer.sighting, sighting.window == main {
+      // An answer of UIKit's shows no rotation.
+      if event.record.family == .observation { take(sighting, event, isMoving) }
+    } else if let ruling = replayer.rulings.first(where: { $0.window == main && $0.isTurn }),
+      ruling.disputedRule == nil
+    {
+      take(ruling, event, isMoving)
+    }
+  }
+
+  private mutating func take(_ ruling: Ruling, _ event: Event, _ isMoving: Bool) {
+    let before = known ?? ruling.from
+    known = ruling.to
+    // The initial orientation of a launch is not a visible rotation.
+    guard ruling.trigger != .launch else { return }
+    let turn = Turn(
+      sequence: event.sequence, instant: event.instant, from: before, to: ruling.to,
+      isSeen: false)
+    note(turn, isMoving, isNext: false)
+  }
+
+  /// Records an observation: a rotation, a predicted one that happened, or that there was none.
+  private mutating func take(_ seen: Moment.Sighting, _ event: Event, _ isMoving: Bool) {
+    let now = InterfaceOrientationMask(seen.observed)
+    let (wasSeen, wasKnown) = (self.seen, known ?? seen.expected)
+    let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
+    (self.seen, known, sighting, isObserved) = (now, now, event.sequence, true)
+    if wasSeen != nil, now.isSubset(of: wasKnown) {
+      if let last, now.isSubset(of: last.to), wasSeen != now {
+        self.last?.to = now
+        self.last?.isSeen = true
+      }
+      return
+    }
+    // What was predicted in between did not happen, or the orientation before it was not observed.
+    guard let wasSeen, wasSeen != now else { return last = nil }
+    let turn = Turn(
+      sequence: event.sequence, instant: event.instant, from: wasKnown, to: now,
+      isSeen: wasSeen == wasKnown)
+    note(turn, isMoving, isNext: isNext)
+  }
+
+  /// Records a rotation, and the one before if it leads back.
+  ///
+  /// Without times they are one motion if nothing happened between two observations.
+  private mutating func note(_ turn: Turn, _ isMoving: Bool, isNext: Bool) {
+    defer { last = turn }
+    guard let last, last.from.only != nil, turn.to == last.from,
+      last.isSeen || turn.isSeen || !isObserved,
+      isMoving
+        || turn.instant.isWithin(Self.motionMicroseconds, of: last.instant)
+          ?? (last.isSeen && isNext)
+    else { return }
+    undone = last
+  }
+}
+
+extension Record {
+  /// Whether the user, or the app in response to a touch, starts something new.
+  fileprivate var beginsAction: Bool {
+    switch family {
+    case .device: !self.is(.deviceOrientationRead)
+    case .navigation: self.is(.willShow)
+    case .presentation: self.is(.presentBegan) || self.is(.dismissBegan)
+    case .hierarchy: self.is(.childSelected)
+    case .window: self.is(.rootChanged)
+    default: false
+    }
+  }
+}
