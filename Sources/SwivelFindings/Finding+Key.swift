@@ -49,7 +49,7 @@ extension Finding {
 
 extension InterfaceOrientationMask {
   /// Both landscape sides in place of one.
-  fileprivate var withoutSide: Self {
+  var withoutSide: Self {
     isDisjoint(with: .landscape) ? self : union(.landscape)
   }
 }

@@ -34,7 +34,8 @@ extension FindingStore {
   /// Drops what appeared again by the rules, and was then observed otherwise.
   mutating func refuteRepeats(in window: WindowID, seen observed: InterfaceOrientation) {
     guard let places = pending[window] else { return }
-    for place in places where entries[place]?.finding.orientation.allows(observed) == false {
+    for place in places
+    where entries[place]?.finding.orientation.withoutSide.allows(observed) == false {
       entries[place]?.pending = nil
       pending[window]?.remove(place)
     }
