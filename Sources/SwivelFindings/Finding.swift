@@ -39,7 +39,7 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var repeats: [Occurrence] = []
   /// How many times it appears.
   public internal(set) var occurrenceCount = 1
-  /// Whether it may appear on other pages, too: from a number of findings on, those are counted here.
+  /// Whether it may appear on other pages, too: from some number of findings on, those are counted.
   public internal(set) var isOnAnyPage = false
   /// The orientations that the interface may have had then.
   public internal(set) var orientation: InterfaceOrientationMask
