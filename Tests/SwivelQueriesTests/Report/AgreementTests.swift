@@ -20,7 +20,7 @@ struct AgreementTests {
   private static let recordings = [
     "./container", "./feed", "./previous-page", "./previous-page-cured",
     "findings/client-bug-logged", "findings/orientation-exception", "findings/turned-by-nobody",
-    "findings/status-bar-unavailable",
+    "findings/status-bar-on-26", "findings/status-bar-unavailable",
   ]
 
   @Test(arguments: Self.recordings)

@@ -28,6 +28,7 @@ struct CureClassTests {
     "orientation-exception": .inexpressible,
     "rotation-bounce": .inexpressible,
     "stale-layout": .inexpressible,
+    "status-bar-unavailable": .inexpressible,
     "turned-mid-gesture": .inexpressible,
     "unexplained-rotation": .inexpressible,
   ]

@@ -44,24 +44,17 @@ struct MinimizerTests {
     #expect(!seen.isEmpty)
   }
 
-  @Test func `a replay of a run takes no longer because of its other findings`() throws {
+  @Test func `the limit of replays holds also where a run has very many findings`() throws {
     let run = Run(EventList.of(ManyPages.of(count: 400)))
-    let clock = ContinuousClock()
-    var findings: [Finding] = []
-    let plain = clock.measure { for _ in 0..<2 { findings = run.findings } }
+    let findings = run.findings
     let finding = try #require(findings.last { $0.id == "container-ignores-child" })
     #expect(findings.count > 400)
 
-    var result: Minimizer.Result?
-    let minimizing = clock.measure {
-      result = Minimizer.minimize(
-        run.events, in: run.vocabulary, showing: FindingSubject(finding), replayLimit: 2)
-    }
+    let result = Minimizer.minimize(
+      run.events, in: run.vocabulary, showing: FindingSubject(finding), replayLimit: 2)
 
     #expect(result?.replayCount == 2)
     #expect(result?.isMinimal == false)
-    // Looking at all findings at each event took many times as long.
-    #expect(minimizing < plain * 5)
   }
 
   @Test func `a finding that a later sighting takes back is not shown`() throws {

@@ -19,7 +19,8 @@ struct Contradiction: Hashable {
 
   /// The contradiction of a finding that has just appeared; `nil` if the finding is none.
   init?(_ finding: Finding, in replayer: Replayer, kind: (UInt64) -> UInt8) {
-    guard let prediction = finding.basis.instead else { return nil }
+    // What no rule leads to, as a value that the app reads, contradicts none.
+    guard let prediction = finding.basis.instead, !finding.rules.isEmpty else { return nil }
     let gates = replayer.inspect(finding.window)
     (orientation, self.prediction) = (finding.orientation, prediction)
     (rules, triggers) = (finding.rules, finding.evidence.map(kind))

@@ -52,6 +52,7 @@ extension Explanation {
     "orientation-exception": "UIKit itself has reported it, and does not say what was wrong",
     "rotation-bounce": "the cure is the order of what the app does during the transition",
     "stale-layout": "the cure is in the app's layout",
+    "status-bar-unavailable": "the cure is not to use the status bar's orientation",
     "turned-mid-gesture": "the cure is when the gesture may begin",
     "unexplained-rotation": "what caused it is not in the trace",
     "upside-down-unavailable": "the hardware may rule it out",
