@@ -66,9 +66,9 @@ package struct RunHistory: Sendable {
     case .app, .controller, .answer, .navigation, .presentation: noteMask(at: event, replayer)
     case .observation:
       // What was declared before the window was known is no change.
-      if !isMainKnown, replayer.situation.knownMain != nil {
+      if !isMainKnown, let main = replayer.situation.knownMain {
         isMainKnown = true
-        allowed = replayer.inspect(replayer.situation.facts.windows.mainOrFirst).allowed
+        allowed = replayer.inspect(main).allowed
       }
     default: break
     }

@@ -128,8 +128,8 @@ extension Detector {
 }
 
 extension Replayer {
-  /// A report on what UIKit reported itself, with the mask that it told; the mask of an unknown
-  /// window is unknown.
+  /// A report on an error of UIKit's own, with the mask that UIKit logged, if it did; the mask of
+  /// an unknown window is unknown.
   func reportOnMain(told: InterfaceOrientationMask?, rule: RuleID) -> Detector.Report {
     let windows = situation.facts.windows
     let mask = windows.main.map { inspect($0).controllerMask } ?? []

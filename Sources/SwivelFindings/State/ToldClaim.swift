@@ -51,7 +51,8 @@ struct ToldClaim: Sendable {
       && report.page == other.report.page
   }
 
-  /// Whether a mask is that of a page to be seen across, or a lock to it, where portrait was meant.
+  /// Whether a mask allows landscape where the page is portrait only, or only landscape where the
+  /// page allows portrait, too.
   static func stays(
     _ mask: InterfaceOrientationMask, insteadOf before: InterfaceOrientationMask
   ) -> Bool {

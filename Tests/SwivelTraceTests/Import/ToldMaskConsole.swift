@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelTrace
 import Testing
 
-/// The console of an app with a list, and a player that is to be seen across: what the app prints,
+/// The console of an app with a list, and a player for landscape: what the app prints,
 /// and what UIKit logs.
 struct ToldMaskConsole: Sendable, CustomTestStringConvertible {
   let testDescription: String

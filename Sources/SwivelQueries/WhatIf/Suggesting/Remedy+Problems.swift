@@ -5,13 +5,13 @@ extension Remedy {
   static func all(for problem: Detector.ID) -> [Self] { ofProblems[problem] ?? [] }
 
   private static let ofProblems: [Detector.ID: [Self]] = [
-    "app-mask-limits-page": [.appMask, .commonMask],
+    "app-mask-limits-page": [.appMask, .appAllowsPage],
     "autorotate-freezes": [.autorotation],
-    "autorotate-ignored": [.currentMask],
+    "autorotate-ignored": [.pageStays],
     "back-navigation-rotated": [.forwarding, .update, .request],
     "container-ignores-child": [.forwarding, .root, .presentation],
     "dismissal-rotated": [.forwarding, .update, .request],
-    "empty-intersection": [.forwarding, .commonMask, .lastingMask],
+    "empty-intersection": [.forwarding, .appAllowsPage, .pageAllowsApp],
     "flat-misread": [.withoutRequest],
     "force-ineffective": [
       .workingRequest, .update, .appMask, .pageMask, .autorotation, .lock, .request,
@@ -22,12 +22,12 @@ extension Remedy {
     "launch-orientation-wrong": [.plist],
     "left-right-swapped": [.otherSide],
     "lock-outlives-page": [.request, .restoredMask],
-    "modal-forced-portrait": [.wideMask],
-    "overlay-window-rotates": [.currentMask, .withoutRequest],
+    "modal-forced-portrait": [.pageAllowsPrevious],
+    "overlay-window-rotates": [.pageStays, .withoutRequest],
     "preferred-not-supported": [.preferred],
     "presenter-limits-mask": [.fullScreen],
     "pushed-page-not-rotated": [.forwarding, .update, .request],
-    "request-refused": [.presentation, .forwarding, .appMask, .pageMask, .commonMask],
+    "request-refused": [.presentation, .forwarding, .appMask, .pageMask, .appAllowsPage],
     "rotation-bounce": [.withoutRequest],
     "sheet-mask-ignored": [.presentation, .fullScreen],
     "transform-fakes-rotation": [.withoutTransform],
@@ -37,10 +37,10 @@ extension Remedy {
 }
 
 extension Explanation {
-  /// Why no change of a run can show the cure of the first problem; `nil` if some can.
+  /// Why no change helped with the first problem; `nil` if some might have.
   package var obstacle: String? { findings.first.flatMap { Self.obstacle(to: $0.id) } }
 
-  /// Why no change of a run can show the cure of a problem; `nil` if some can.
+  /// Why changes of a run need not show the cure of a problem; `nil` if they should.
   ///
   /// A run has what UIKit was given, and not what the app draws or why.
   static func obstacle(to problem: Detector.ID) -> String? { obstacles[problem] }

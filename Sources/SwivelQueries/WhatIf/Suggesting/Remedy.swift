@@ -3,11 +3,11 @@ import SwivelModel
 import SwivelReplay
 
 /// A kind of change that may cure a problem.
-enum Remedy: String, CaseIterable, Sendable {
+enum Remedy: Sendable {
   // What blocked a ruling is opened.
   case presentation, lock, forwarding, autorotation, appMask, pageMask
   // A mask is declared as the problem needs it.
-  case commonMask, lastingMask, currentMask, wideMask, preferred, plist, interfaceLock
+  case appAllowsPage, pageAllowsApp, pageStays, pageAllowsPrevious, preferred, plist, interfaceLock
   // A container or the app is built otherwise.
   case answersItself, fullScreen, root
   // The app calls UIKit at another moment, or no longer.
@@ -27,10 +27,10 @@ enum Remedy: String, CaseIterable, Sendable {
     case .autorotation: declaring(maker.autorotation)
     case .appMask: declaring(maker.appMask)
     case .pageMask: declaring(maker.pageMask)
-    case .commonMask: declaring(maker.commonMask)
-    case .lastingMask: declaring(maker.lastingMask)
-    case .currentMask: declaring(maker.currentMask)
-    case .wideMask: declaring(maker.wideMask)
+    case .appAllowsPage: declaring(maker.appAllowsPage)
+    case .pageAllowsApp: declaring(maker.pageAllowsApp)
+    case .pageStays: declaring(maker.pageStays)
+    case .pageAllowsPrevious: declaring(maker.pageAllowsPrevious)
     case .preferred: declaring(maker.preferred)
     case .plist: declaring(maker.plist)
     case .interfaceLock: declaring(maker.interfaceLock)

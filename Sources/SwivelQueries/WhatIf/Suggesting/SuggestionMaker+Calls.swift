@@ -5,7 +5,7 @@ import SwivelText
 
 // What the app calls, as `swivel whatif --insert` and `--drop` take it.
 extension SuggestionMaker {
-  /// UIKit is told that the page's mask has changed.
+  /// UIKit reads the page's mask again.
   var update: [String] { finding.map { call(updates($0)) } ?? [] }
 
   /// UIKit rotates to what is right.
@@ -28,7 +28,7 @@ extension SuggestionMaker {
 
   /// A request that has an effect takes the place of one that has none (16+).
   var workingRequest: Suggestion? {
-    guard let finding, finding.system >= Self.requestVersion else { return nil }
+    guard let finding, hasRequests else { return nil }
     return replacingRequest { rereading(finding) + [rotation(to: $0, in: $1)] }
   }
 
@@ -37,7 +37,8 @@ extension SuggestionMaker {
     evidence.last { isMeant($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
   }
 
-  private static let requestVersion = SystemVersion(16)
+  /// Whether the recorded version has requests for a geometry, and updates.
+  private var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
 
   private func call(_ events: [String]) -> [String] { events.map { "\(place):{\($0)}" } }
 
@@ -67,13 +68,13 @@ extension SuggestionMaker {
 
   /// The calls after which UIKit reads the masks again, on the recorded version.
   private func updates(_ finding: Finding) -> [String] {
-    guard finding.system >= Self.requestVersion else { return ["\"kind\":\"attemptRotation\""] }
+    guard hasRequests else { return ["\"kind\":\"attemptRotation\""] }
     return finding.page.map { ["\"kind\":\"needsUpdate\",\"controller\":\($0.id.rawValue)"] } ?? []
   }
 
   /// The call after which a request is granted; setting UIDevice needs none.
   private func rereading(_ finding: Finding) -> [String] {
-    finding.system >= Self.requestVersion ? updates(finding) : []
+    hasRequests ? updates(finding) : []
   }
 
   /// The call that rotates to what is right.
@@ -84,7 +85,7 @@ extension SuggestionMaker {
 
   /// The call that rotates to an orientation, on the recorded version.
   private func rotation(to mask: InterfaceOrientationMask, in scene: SceneID) -> String {
-    guard situation.facts.session.system >= Self.requestVersion else {
+    guard hasRequests else {
       let device = mask.orientations.first?.device ?? .portrait
       return "\"kind\":\"setDeviceOrientation\",\"orientation\":\"\(device.word)\""
     }

@@ -6,20 +6,20 @@ import SwivelText
 // Declarations that a problem lacks.
 extension SuggestionMaker {
   /// The app allows what the responding page allows.
-  var commonMask: [String]? {
+  var appAllowsPage: [String]? {
     let shared = ruling.appMask.intersection(ruling.controllerMask)
     guard shared.isDisjoint(with: ruling.deviceMask) else { return nil }
     return app(ruling.appMask.union(ruling.controllerMask))
   }
 
   /// The responding page allows what the app allows.
-  var lastingMask: [String]? {
+  var pageAllowsApp: [String]? {
     guard let page = ruling.respondent else { return nil }
     return supported(page, ruling.controllerMask.union(ruling.appMask)).map { [$0] }
   }
 
   /// The responding page allows only what its window was in.
-  var currentMask: [String]? {
+  var pageStays: [String]? {
     guard let page = ruling.respondent ?? finding?.page?.id, ruling.from.only != nil else {
       return nil
     }
@@ -27,7 +27,7 @@ extension SuggestionMaker {
   }
 
   /// The page of the problem allows also what the interface was in before.
-  var wideMask: [String]? {
+  var pageAllowsPrevious: [String]? {
     guard let page = ruling.respondent ?? finding?.page?.id else { return nil }
     return supported(page, ruling.controllerMask.union(ruling.from)).map { [$0] }
   }

@@ -1,13 +1,13 @@
 import UIKit
 
 final class ViewfinderPage: UIViewController {
-  private(set) var isAcross = false
+  private(set) var isLandscape = false
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     // The scene knows its orientation, and the status bar no longer does.
     let geometry = view.window?.windowScene?.effectiveGeometry
     let orientation = geometry?.interfaceOrientation
-    isAcross = orientation?.isLandscape ?? (view.bounds.width > view.bounds.height)
+    isLandscape = orientation?.isLandscape ?? (view.bounds.width > view.bounds.height)
   }
 }
