@@ -8,6 +8,7 @@ final class ViewfinderPage: UIViewController {
     // The scene knows its orientation, and the status bar no longer does.
     let geometry = view.window?.windowScene?.effectiveGeometry
     let orientation = geometry?.interfaceOrientation
-    isLandscape = orientation?.isLandscape ?? (view.bounds.width > view.bounds.height)
+    let isWide = view.bounds.width > view.bounds.height
+    isLandscape = orientation?.isLandscape ?? isWide
   }
 }
