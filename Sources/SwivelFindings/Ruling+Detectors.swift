@@ -22,7 +22,10 @@ extension Ruling {
     under mask: InterfaceOrientationMask, turning: Bool = true, held: InterfaceOrientation?
   ) -> Bool {
     let possible = mask.intersection(appMask).intersection(deviceMask)
-    guard !possible.isEmpty else { return false }
+    // The app excludes the page as well: its mask is next.
+    guard !possible.isEmpty else {
+      return trigger == .deviceTurn && to.isDisjoint(with: mask) && wanted.map(mask.allows) ?? false
+    }
     if isTurn { return to.isDisjoint(with: mask) }
     if isRequestDenied { return !requested.isDisjoint(with: possible) }
     switch trigger {

@@ -9,11 +9,13 @@ struct SessionTests {
   private static let expected = [
     "app-delegate-holds-a-free-page": ["note app-mask-limits-page 13"],
     "app-lock-of-a-hosted-view": ["warning lock-outlives-page 20"],
+    "container-and-app-exclude-a-player": ["warning container-ignores-child 14"],
     "container-refuses-autorotation": [],
     "cover-dismissed-side-unknown": [],
     "device-set-on-16": ["warning force-ineffective 10"],
     "device-set-and-attempted-in-vain": ["warning force-ineffective 20"],
     "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
+    "flat-phone-flipped-by-a-lock": ["note flat-misread 14"],
     "flip-and-back": ["warning rotation-bounce 8"],
     "forwarded-pop": ["warning back-navigation-rotated 19"],
     "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],

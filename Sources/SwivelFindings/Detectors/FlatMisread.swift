@@ -32,6 +32,7 @@ extension Detector {
     reports: [
       "https://github.com/IFTTT/FastttCamera/pull/63",
       "https://github.com/yamill/react-native-orientation/issues/20",
+      "https://github.com/Azure/communication-ui-library-ios/pull/367",
     ],
     loudExample: "flat-device-taken-for-portrait", quietExample: "face-up-no-change",
     interest: [.deviceTurns, .kinds(.deviceOrientationRead)],
@@ -66,16 +67,16 @@ extension Hand {
     case .request:
       guard let laidFlat, let ruling = moment.rulings.first(in: main) else { return false }
       let isAnswer = moment.event.instant.isWithin(Self.answerTime, of: laidFlat.instant) ?? false
-      return ruling.isTurn && ruling.goesUpright || isAnswer && ruling.asksForAnotherWay
+      return ruling.isTurn && ruling.leavesSide || isAnswer && ruling.asksForAnotherWay
     default: return false
     }
   }
 }
 
 extension Ruling {
-  // The app mistakes "not landscape" for portrait.
-  fileprivate var goesUpright: Bool {
-    from.isSubset(of: .landscape) && to.isDisjoint(with: .landscape)
+  // The app mistakes "not landscape" for portrait, or one side for the other.
+  fileprivate var leavesSide: Bool {
+    from.isSubset(of: .landscape) && to.isDisjoint(with: from)
   }
 
   /// Whether the app requests an orientation other than the current landscape side, granted or not.

@@ -30,7 +30,8 @@ struct Hand: Sendable {
     case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
       self = Hand(turn: (moment.event, to.interface))
     case .device(.deviceOrientationRead), .app, .controller: break
-    case .request, .observation: isAnswered = true
+    // What was expected anyway is no answer.
+    case .request, .observation: if moment.sighting?.agrees != true { isAnswered = true }
     // The app may still answer for a page that it shows first.
     case .navigation, .presentation, .hierarchy: isDirect = false
     default: self = Hand()
