@@ -41,6 +41,34 @@ struct GroupingTests {
     }
   }
 
+  @Test func `there is an annotation for each problem`() throws {
+    try withFolder { folder in
+      try Self.copies(12, in: folder)
+      let grouped = try Program.run("check", folder.path("*"), "--format", "github")
+      let all = try Program.run("check", folder.path("*"), "--format", "github", "--group", "none")
+
+      let warnings = grouped.lines.filter { $0.hasPrefix("::warning ") }
+      #expect(warnings.count == 1)
+      #expect(warnings[0].contains(", also in 11 other traces: "))
+      #expect(all.lines.filter { $0.hasPrefix("::warning ") }.count == 10)
+      #expect(all.output.contains("and 3 more"))
+    }
+  }
+
+  @Test func `a result of SARIF counts the traces, and lists the first`() throws {
+    try withFolder { folder in
+      try Self.copies(30, in: folder)
+      let grouped = try Program.run("check", folder.path("*"), "--format", "sarif")
+      let log = try #require(grouped.objects.first)
+      let run = try #require((log["runs"] as? [[String: Any]])?.first)
+      let results = try #require(run["results"] as? [[String: Any]])
+
+      #expect(results.count == 1)
+      #expect(results[0]["occurrenceCount"] as? Int == 30)
+      #expect((results[0]["relatedLocations"] as? [Any])?.count == 20)
+    }
+  }
+
   @Test func `of many traces that cannot be read the first few are named`() throws {
     try withFolder { folder in
       for number in 0..<9 { try folder.write([0x78], to: "\(number).swivel") }

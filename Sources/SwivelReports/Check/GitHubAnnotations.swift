@@ -52,13 +52,14 @@ struct GitHubAnnotations {
   private static func findings(
     _ severity: Finding.Severity, _ report: CheckReport
   ) -> [String] {
-    let findings = report.findings.filter { $0.severity == severity }
+    let problems = report.problems.filter { $0.first.severity == severity }
     // Roots before their consequences.
-    let ranked = findings.filter { $0.root == nil } + findings.filter { $0.root != nil }
-    return ranked.map { finding in
+    let ranked = problems.filter { $0.first.root == nil } + problems.filter { $0.first.root != nil }
+    return ranked.map { problem in
+      let finding = problem.first
       let file = property(report.relative(finding.file))
       return "file=\(file),line=\(finding.line),title=\(property(finding.id))::"
-        + data("\(finding.message)\n\(finding.advice)")
+        + data("\(finding.message)\(problem.note)\n\(finding.advice)")
     }
   }
 

@@ -46,42 +46,36 @@ package struct MarkdownReport {
   }
 
   private var faults: [String] {
-    rows(report.faults.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
-      "- \(traces) could not be read: \(Markdown.text(text))\n"
-    }
+    rows(report.faults) { "- \($0) could not be read: \(Markdown.text($1))\n" }
   }
 
   private var unjudged: [String] {
-    rows(report.unjudged.map { (key: $0.text, path: $0.path, value: $0.text) }) { text, traces in
-      "- \(traces): \(Markdown.text(text))\n"
-    }
+    rows(report.unjudged) { "- \($0): \(Markdown.text($1))\n" }
   }
 
-  /// Rows of values, one for each key if they are grouped, given the text for their traces.
-  private func rows<Value>(
-    _ items: [(key: String, path: String, value: Value)], _ row: (Value, String) -> String
+  /// Rows of texts, one for each if they are grouped, given the text for their traces.
+  private func rows(
+    _ items: [(path: String, text: String)], _ row: (_ traces: String, _ text: String) -> String
   ) -> [String] {
-    var (order, groups) = ([String](), [String: (value: Value, path: String, others: Int)]())
+    var (order, groups) = ([String](), [String: (text: String, path: String, others: Int)]())
     for (index, item) in items.enumerated() {
-      let key = report.isGrouped ? item.key : "\(index)"
+      let key = report.isGrouped ? item.text : "\(index)"
       if groups[key] == nil { order.append(key) }
-      groups[key, default: (item.value, item.path, -1)].others += 1
+      groups[key, default: (item.text, item.path, -1)].others += 1
     }
     return order.compactMap { groups[$0] }.map { group in
       let more = group.others == 0 ? "" : ", and \(group.others) more"
-      return row(group.value, Markdown.text(group.path) + more)
+      return row(Markdown.text(group.path) + more, group.text)
     }
   }
 
   /// The rows, the first one preceded by the table's head.
   private var table: [String] {
-    let findings = report.findings.map { finding in
-      (
-        key: "\(finding.fingerprint) \(finding.root == nil)",
-        path: "\(report.relative(finding.trace)), event \(finding.seq)", value: finding
-      )
+    var rows = report.problems.map { problem in
+      let (finding, others) = (problem.first, problem.others.count)
+      let place = Markdown.text("\(report.relative(finding.trace)), event \(finding.seq)")
+      return Self.row(finding, in: place + (others == 0 ? "" : ", and \(others) more"))
     }
-    var rows = rows(findings) { Self.row($0, in: $1) }
     guard !rows.isEmpty else { return [] }
     let space = faults.isEmpty && runs.isEmpty && unjudged.isEmpty ? "" : "\n"
     rows[0] =

@@ -37,7 +37,7 @@ struct SARIFLog: Encodable {
       tool = Tool(driver: Driver(version: report.version, rules: rules))
       results =
         issues.map { Result($0, index: indices[$0.issue.rule.rawValue] ?? -1) }
-        + report.findings.map { Result($0, report, index: indices[$0.id] ?? -1) }
+        + report.problems.map { Result($0, report, index: indices[$0.first.id] ?? -1) }
       let faults = report.traces.compactMap { trace in
         trace.fault.map { Notification(fault: "\(trace.path): \($0)") }
       }
@@ -144,16 +144,34 @@ extension SARIFLog {
     let locations: [Location]
     let relatedLocations: [Location]
     let partialFingerprints: [String: String]
+    let occurrenceCount: Int?
     let properties: Properties?
 
-    init(_ finding: FindingRecord, _ report: CheckReport, index: Int) {
+    // A viewer lists the related locations below the result.
+    private static let relatedLimit = 20
+
+    init(_ problem: ReportedProblem, _ report: CheckReport, index: Int) {
+      let finding = problem.first
       (ruleId, ruleIndex, level) = (finding.id, index, finding.severity.rawValue)
-      message = Message(text: "\(finding.longMessage). \(finding.advice)")
+      message = Message(text: "\(finding.longMessage)\(problem.note). \(finding.advice)")
       locations = [Location(report.relative(finding.file), line: finding.line)]
-      let trace = Location(report.relative(finding.trace), line: finding.traceLine)
-      relatedLocations = finding.source == nil ? [] : [trace]
+      relatedLocations = Self.related(to: problem, report)
       partialFingerprints = ["swivelFinding/v1": finding.fingerprint]
+      occurrenceCount = problem.count
       properties = Properties(basis: finding.basis)
+    }
+
+    /// The traces, as far as they are not the location itself; a schema forbids to repeat one.
+    private static func related(
+      to problem: ReportedProblem, _ report: CheckReport
+    ) -> [Location] {
+      let isInSource = problem.first.source != nil
+      var (list, known) = ([Location](), Set<Location>())
+      for finding in (isInSource ? [problem.first] : []) + problem.others {
+        let location = Location(report.relative(finding.trace), line: finding.traceLine)
+        if list.count < relatedLimit, known.insert(location).inserted { list.append(location) }
+      }
+      return list
     }
 
     init(_ placed: PlacedIssue, index: Int) {
@@ -161,7 +179,7 @@ extension SARIFLog {
       message = Message(text: placed.text())
       (locations, relatedLocations) = ([Location(placed.path, line: placed.line)], [])
       partialFingerprints = ["swivelRun/v1": placed.fingerprint]
-      properties = nil
+      (occurrenceCount, properties) = (nil, nil)
     }
   }
 
@@ -170,17 +188,17 @@ extension SARIFLog {
     let basis: BasisRecord
   }
 
-  struct Location: Encodable {
-    struct Physical: Encodable {
+  struct Location: Encodable, Hashable {
+    struct Physical: Encodable, Hashable {
       let artifactLocation: Artifact
       let region: Region
     }
 
-    struct Artifact: Encodable {
+    struct Artifact: Encodable, Hashable {
       let uri: String
     }
 
-    struct Region: Encodable {
+    struct Region: Encodable, Hashable {
       let startLine: UInt64
     }
 

@@ -43,9 +43,9 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      How to group the findings of several traces in text, Markdown and the job summary: each problem \
-      once, with the traces that have it (fingerprint: the same finding on the same page), or all \
-      findings of each trace (none).
+      How to group the findings of several traces in text, Markdown, SARIF, annotations and the job \
+      summary: each problem once, with the traces that have it (fingerprint: the same finding on the \
+      same page), or all findings of each trace (none).
       """, valueName: "kind"))
   var group = Grouping.fingerprint
 
