@@ -2,14 +2,14 @@
 // compares them with what `sha256sum` says, and writes this file anew with SWIVEL_RECORD=1.
 
 enum AssetHashes {
-  static let style = "5BsfSw3guYQc+F2HHWy8T7gM79eaM6RmZQY/lN3XXR8="
+  static let style = "TjzK78j/i3iyobIM+rq5ydBkzBGu+Yb/extI63Both8="
 
-  static let diffStyle = "JCelZOOAztufO0/72uM443nxQeoH8JLlTyBLQ3AKajc="
+  static let diffStyle = "Y2djN1DKGLGJGsV5X5WjrKNXOXmxazft6H3yGruze98="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
     case .report: "1PIJJwxl7y3P6BDXmOUd8Cbxv9fliVuMAZrU+VuQYhg="
-    case .index: "33ZMOvenyxx6VChv6lSP8Jc/Jr1S2OFIvyVDXAfdBLQ="
+    case .index: "mJNyjwzwsu/ksoErkT8zWGt4DajawuvilNKrC1QTvcg="
     case .diff: "mPWXxpJ1YKHD4W+vfjg6J1nNrvCgVo2dlwYSgBW/OF0="
     }
   }

@@ -33,7 +33,7 @@ def test_paper_is_light_and_has_no_controls(tab, page, scheme):
     style = one.evaluate("(() => { const style = getComputedStyle(document.body); return [style.backgroundColor, style.color]; })()")
     assert style == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
     if page.schema == "index":
-        assert one.locator("#kinds [data-kind]").first.inner_text()
+        assert one.locator("#problems [data-problem]").first.inner_text()
     if page.is_report:
         assert one.locator(".moment").first.is_visible()
         assert one.locator("#rows tbody tr").first.is_visible()

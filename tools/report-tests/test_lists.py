@@ -21,17 +21,19 @@ def test_failing_traces_come_first(tab, page):
 
 
 @pytest.mark.parametrize("page", INDEXES, ids=str)
-def test_kinds_narrow_the_table(tab, page):
+def test_problems_narrow_the_table(tab, page):
     one = tab(page)
     total = visible(one).count()
-    for kind in one.locator("#kinds button").all()[:3]:
-        traces = int(kind.locator("xpath=ancestor::tr").locator("td.number").inner_text())
-        kind.click()
-        assert kind.get_attribute("aria-pressed") == "true"
-        found = visible(one).evaluate_all("(all) => all.map((each) => each.dataset.kinds.split(' '))")
-        assert found and all(kind.inner_text() in each for each in found)
+    for problem in one.locator("#problems button").all()[:3]:
+        traces = int(problem.locator("xpath=ancestor::tr").locator("td.number").inner_text())
+        problem.click()
+        assert problem.get_attribute("aria-pressed") == "true"
+        found = visible(one).evaluate_all("(all) => all.map((each) => each.dataset.problems.split(' '))")
+        number = problem.locator("xpath=..").get_attribute("data-problem")
+        assert found and all(number in each for each in found)
+        assert f"problem={number}" in one.evaluate("location.hash")
         assert len(found) >= traces or page.name != "index"
-        kind.click()
+        problem.click()
         assert visible(one).count() == total
 
 
@@ -41,7 +43,7 @@ def test_failing_only_and_text(tab, page):
     total = visible(one).count()
     one.get_by_role("button", name="Failing only").click()
     failing = visible(one).count()
-    assert failing == one.locator(f'{ROWS}:not([data-kinds=""])').count()
+    assert failing == one.locator(f'{ROWS}:not([data-problems=""])').count()
     one.get_by_role("button", name="Failing only").click()
     name = visible(one).first.locator("th").inner_text()
     one.keyboard.press("/")
@@ -77,7 +79,7 @@ def test_keys_move_through_the_links(tab):
     one.keyboard.press("k")
     assert one.evaluate(focused) == first
     one.keyboard.press("f")
-    assert one.evaluate("document.activeElement.closest('tr').dataset.kinds") != ""
+    assert one.evaluate("document.activeElement.closest('tr').dataset.problems") != ""
 
 
 def test_links_lead_to_a_page_and_its_moment(tab):

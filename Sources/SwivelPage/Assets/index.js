@@ -6,7 +6,7 @@ function startIndex() {
   document.documentElement.classList.add('live');
   const rows = /** @type {any[]} */ ([...body.querySelectorAll('tr')]);
   const words = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]));
-  const kinds = /** @type {any[]} */ ([...document.querySelectorAll('#kinds [data-kind]')]);
+  const problems = /** @type {any[]} */ ([...document.querySelectorAll('#problems [data-problem]')]);
   const count = make('span', { 'aria-live': 'polite' });
   const failing = button('Failing only', () => toggle(failing), { 'aria-pressed': 'false' });
   const field = make('input', {
@@ -19,7 +19,7 @@ function startIndex() {
     spellcheck: 'false',
     input: apply,
   });
-  let kind = '';
+  let problem = '';
   let isStarted = false;
   append(byID('filters'), [count, failing, field]);
 
@@ -29,8 +29,8 @@ function startIndex() {
     let listed = 0;
     for (const row of rows) {
       row.hidden =
-        (kind && !row.dataset.kinds.split(' ').includes(kind)) ||
-        (isFailingOnly && !row.dataset.kinds) ||
+        (problem && !row.dataset.problems.split(' ').includes(problem)) ||
+        (isFailingOnly && !row.dataset.problems) ||
         (text && !words.get(row)?.includes(text));
       if (!row.hidden) listed += 1;
     }
@@ -38,10 +38,10 @@ function startIndex() {
       count,
       listed === rows.length ? `${grouped(listed)} traces` : `${grouped(listed)} of ${grouped(rows.length)} traces`,
     );
-    for (const each of kinds) each.firstChild.setAttribute('aria-pressed', String(each.dataset.kind === kind));
+    for (const each of problems) each.firstChild.setAttribute('aria-pressed', String(each.dataset.problem === problem));
     const values = new URLSearchParams({
       ...(text && { q: text }),
-      ...(kind && { kind }),
+      ...(problem && { problem }),
       ...(isFailingOnly && { failing: '1' }),
     });
     if (isStarted) replaceAddress(`#${values}`);
@@ -54,15 +54,15 @@ function startIndex() {
   }
 
   /**
-   * A kind becomes a button, which narrows the table.
+   * A problem becomes a button, which narrows the table.
    * @param {any} holder
    */
-  function kindButton(holder) {
-    const name = holder.dataset.kind;
+  function problemButton(holder) {
+    const number = holder.dataset.problem;
     fill(
       holder,
-      button(name, () => {
-        kind = kind === name ? '' : name;
+      button(holder.textContent, () => {
+        problem = problem === number ? '' : number;
         apply();
       }),
     );
@@ -105,7 +105,7 @@ function startIndex() {
    * @param {boolean} isFailing
    */
   function move(by, isFailing) {
-    const listed = rows.filter((row) => !row.hidden && (!isFailing || row.dataset.kinds));
+    const listed = rows.filter((row) => !row.hidden && (!isFailing || row.dataset.problems));
     const at = listed.indexOf(document.activeElement?.closest('tr'));
     listed[Math.min(Math.max(at + by, 0), listed.length - 1)]?.querySelector('a')?.focus();
   }
@@ -119,13 +119,13 @@ function startIndex() {
     target.scrollIntoView();
   }
 
-  kinds.forEach(kindButton);
+  problems.forEach(problemButton);
   for (const header of document.querySelectorAll('#traces thead th[data-sort]')) {
     sortButton(header, /** @type {any} */ (header).cellIndex);
   }
   const values = new URLSearchParams(location.hash.slice(1));
   field.value = values.get('q') ?? '';
-  kind = kinds.some((each) => each.dataset.kind === values.get('kind')) ? (values.get('kind') ?? '') : '';
+  problem = problems.some((each) => each.dataset.problem === values.get('problem')) ? (values.get('problem') ?? '') : '';
   failing.setAttribute('aria-pressed', String(values.has('failing')));
   apply();
   isStarted = true;

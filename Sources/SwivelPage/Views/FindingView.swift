@@ -66,6 +66,7 @@ struct FindingView {
   let hasCode: Bool
   let code: [Code]
   let findingSource: String?
+  let sourceLink: String?
   let findingDecided: Decided?
   let hasEvidence: Bool
   let evidence: [Evidence]
@@ -77,14 +78,28 @@ struct FindingView {
   let tries: [Try]
   let hasPair: Bool
   let pair: [Picture]
+  let hasConsequences: Bool
+  let consequencesText: String
+  let consequences: [Self]
 
-  init(_ index: Int, _ table: MomentTable) {
-    let finding = table.report.findings[index]
-    let isHeadline = table.report.headline == finding.summary
-    self.init(finding, number: index + 1, isHeadline: isHeadline, table)
+  /// The causes, each with the findings that follow from it.
+  static func all(_ table: MomentTable) -> [Self] {
+    let findings = table.report.findings
+    return findings.indices.filter { findings[$0].cause == nil }.map { index in
+      let consequences = findings.indices.filter { findings[$0].cause == index }
+        .map { Self(findings[$0], number: $0 + 1, isHeadline: false, table) }
+      let isHeadline = table.report.headline == findings[index].summary
+      return Self(
+        findings[index], number: index + 1, isHeadline: isHeadline, table, consequences)
+    }
   }
 
-  init(_ finding: ReportFinding, number: Int, isHeadline: Bool, _ table: MomentTable) {
+  init(
+    _ finding: ReportFinding, number: Int, isHeadline: Bool, _ table: MomentTable,
+    _ consequences: [Self] = []
+  ) {
+    (self.consequences, hasConsequences) = (consequences, !consequences.isEmpty)
+    consequencesText = consequences.count.counting("consequence")
     let badge = BadgeView(finding.severity.rawValue)
     (self.number, severity, mark, color) = (number, badge.severity, badge.mark, badge.color)
     (findingID, causeNumber) = (finding.id, finding.cause.map { $0 + 1 })
@@ -93,6 +108,10 @@ struct FindingView {
     (findingShown, findingAllows) = (finding.shown.shownWords, finding.allowed?.allowedWords)
     (findingEvent, findingTime) = (finding.seq, finding.t.seconds)
     (findingBasis, findingSource) = (finding.basis, finding.source)
+    // An editor finds no file by its name alone.
+    sourceLink = finding.source.flatMap { source in
+      source.hasPrefix("/") ? "vscode://file\(PathURI.text(source))" : nil
+    }
     reasons = finding.rules.compactMap { table.rules[$0] }.map(RuleView.init)
     (hasReasons, help) = (!reasons.isEmpty, finding.help)
     code = (finding.code ?? []).map { Code(codeHeading: $0.heading, codeText: $0.text) }

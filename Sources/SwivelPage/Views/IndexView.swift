@@ -18,7 +18,16 @@ package struct IndexRow: Sendable {
     let color: String
   }
 
-  let traceKinds: String
+  /// A kind of finding on a page.
+  struct Problem: Hashable, Sendable {
+    let id: String
+    let page: String
+    let severity: Finding.Severity
+    let summary: String
+  }
+
+  /// The numbers of its problems in the index.
+  fileprivate(set) var traceProblems = ""
   let state: State?
   let traceLink: String?
   let traceName: String
@@ -33,7 +42,7 @@ package struct IndexRow: Sendable {
   let micros: UInt64
   let length: String
   // What the index counts.
-  let kinds: [(id: String, severity: Finding.Severity, summary: String)]
+  let problems: [(problem: Problem, link: String)]
   let count: Int
   let lost: UInt64
 
@@ -62,9 +71,15 @@ package struct IndexRow: Sendable {
 
   private init(_ report: ReportRecord, _ link: String?, _ address: (UInt64) -> String) {
     let trace = report.trace
-    kinds = report.findings.map { ($0.id, $0.severity, $0.summary) }
-    traceKinds = Set(kinds.map(\.id)).sorted().joined(separator: " ")
-    state = kinds.map(\.severity).max().map { severity in
+    problems = report.findings.flatMap { finding in
+      ([finding.other] + finding.others).map { other in
+        let problem = Problem(
+          id: finding.id, page: other.page ?? "", severity: finding.severity,
+          summary: finding.summary)
+        return (problem, address(other.seq))
+      }
+    }
+    state = report.findings.map(\.severity).max().map { severity in
       let badge = BadgeView(severity.rawValue)
       return State(severity: badge.severity, mark: badge.mark, color: badge.color)
     }
@@ -89,21 +104,26 @@ package struct IndexRow: Sendable {
   }
 }
 
-/// A kind of finding, and how many traces have it.
-struct KindView {
+/// A problem, and how many traces have it.
+struct ProblemView {
   let severity: String
   let mark: String
   let color: String
-  let kindID: String
-  let kindCount: Int
+  let problemID: String
+  let problemNumber: Int
+  let problemPage: String
+  let problemLink: String
+  let problemCount: Int
   let squaresWidth: Int
   let squares: String
-  let kindSummary: String
+  let problemSummary: String
 
-  fileprivate init(_ id: String, _ severity: Finding.Severity, _ summary: String, _ count: Int) {
-    let badge = BadgeView(severity.rawValue)
-    (self.severity, mark, color) = (badge.severity, badge.mark, badge.color)
-    (kindID, kindCount, kindSummary) = (id, count, summary)
+  fileprivate init(_ problem: IndexRow.Problem, _ number: Int, link: String, count: Int) {
+    let badge = BadgeView(problem.severity.rawValue)
+    (severity, mark, color) = (badge.severity, badge.mark, badge.color)
+    (problemID, problemNumber, problemSummary) = (problem.id, number, problem.summary)
+    (problemPage, problemLink) = (problem.page.isEmpty ? "no page" : problem.page, link)
+    problemCount = count
     let shown = min(count, 20)
     (squaresWidth, squares) = (10 * shown, (0..<shown).map { "M\(10 * $0) 0h8v8h-8z" }.joined())
   }
@@ -122,8 +142,8 @@ struct IndexView {
   let pageCommand: String
   let isFolder: Bool
   let path: String
-  let hasKinds: Bool
-  let kinds: [KindView]
+  let hasProblems: Bool
+  let problems: [ProblemView]
   let traces: [IndexRow]
 
   init(
@@ -133,37 +153,51 @@ struct IndexView {
     self.isFolder = isFolder
     (policy, style, script) = (page.policy, page.style, page.script)
     (self.generator, pageCommand, self.path) = (generator, command, path)
-    let failing = rows.count { !$0.kinds.isEmpty }
+    let failing = rows.count { !$0.problems.isEmpty }
     headline = "\(failing) of \(rows.count) traces have findings"
     pageTitle = headline
-    (kinds, facts) = (Self.kinds(rows), Self.facts(rows))
-    hasKinds = !kinds.isEmpty
-    traces = Self.sorted(rows)
+    let listed = Self.problems(rows)
+    problems = listed.enumerated().map {
+      ProblemView($1.problem, $0 + 1, link: $1.link, count: $1.count)
+    }
+    hasProblems = !problems.isEmpty
+    facts = Self.facts(rows)
+    let numbers = Dictionary(
+      uniqueKeysWithValues: listed.enumerated().map { ($1.problem, $0 + 1) })
+    traces = Self.sorted(rows).map { row in
+      var row = row
+      row.traceProblems = Set(row.problems.compactMap { numbers[$0.problem] }).sorted()
+        .map(String.init).joined(separator: " ")
+      return row
+    }
   }
 
   /// The rows with the worst findings first, then in their order.
   private static func sorted(_ rows: [IndexRow]) -> [IndexRow] {
     let ranks = rows.map { row in
-      row.kinds.map(\.severity).max().map { Finding.Severity.allCases.firstIndex(of: $0) ?? 0 }
+      row.problems.map(\.problem.severity).max().map {
+        Finding.Severity.allCases.firstIndex(of: $0) ?? 0
+      }
         ?? -1
     }
     return rows.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] > ranks[$1] }
       .map { rows[$0] }
   }
 
-  private static func kinds(_ rows: [IndexRow]) -> [KindView] {
-    var counts: [String: (severity: Finding.Severity, summary: String, count: Int)] = [:]
+  /// The problems with the traces that have each: the worst first, and of these the most frequent.
+  private static func problems(
+    _ rows: [IndexRow]
+  ) -> [(problem: IndexRow.Problem, link: String, count: Int)] {
+    var found: [IndexRow.Problem: (link: String, count: Int)] = [:]
     for row in rows {
-      for (id, kinds) in Dictionary(grouping: row.kinds, by: \.id) {
-        let kind = kinds[0]
-        let before = counts[id]?.count ?? 0
-        counts[id] = (kind.severity, kind.summary, before + 1)
+      for (problem, places) in Dictionary(grouping: row.problems, by: \.problem) {
+        found[problem, default: (places[0].link, 0)].count += 1
       }
     }
-    return counts.sorted { left, right in
-      (right.value.severity, right.value.count, left.key)
-        < (left.value.severity, left.value.count, right.key)
-    }.map { KindView($0.key, $0.value.severity, $0.value.summary, $0.value.count) }
+    return found.sorted { left, right in
+      (right.key.severity, right.value.count, left.key.id, left.key.page)
+        < (left.key.severity, left.value.count, right.key.id, right.key.page)
+    }.map { ($0.key, $0.value.link, $0.value.count) }
   }
 
   private static func facts(_ rows: [IndexRow]) -> [FactView] {

@@ -36,7 +36,11 @@ struct ReportView {
   let pageCommand: String
   let isFolder = false
   let path: String
+  // All of them, or the first one and the others.
   let findings: [FindingView]
+  var firstFindings: [FindingView] { Array(findings.prefix(1)) }
+  var laterFindings: [FindingView] { Array(findings.dropFirst()) }
+  var hasLaterFindings: Bool { findings.count > 1 }
   let clearText: String
   let timelineTitle = "Timeline"
   let lanes: [LaneView]
@@ -60,7 +64,7 @@ struct ReportView {
     pageCommand = report.command
     facts = FactView.all(of: trace)
     let chosen = timeline.chosen
-    findings = report.findings.indices.map { FindingView($0, timeline) }
+    findings = FindingView.all(timeline)
     clearText = Self.clearText(trace)
     let drawing = LaneDrawing(scale: TimeScale(span: trace.span), report: report)
     lanes = [LaneView(axis: drawing)] + report.lanes.map { LaneView($0, drawing) }

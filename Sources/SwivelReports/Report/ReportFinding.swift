@@ -71,7 +71,7 @@ package struct ReportFinding: Encodable, Sendable {
   }
 
   /// The same, as an entry below the first of its kind.
-  var other: Other { Other(seq: seq, t: t, page: page, shown: shown, allowed: allowed) }
+  package var other: Other { Other(seq: seq, t: t, page: page, shown: shown, allowed: allowed) }
 
   /// When the window showed what is unwanted.
   var stretch: ReportStretch? {

@@ -73,8 +73,8 @@ enum XMLText {
 /// A path as a nonempty relative reference.
 ///
 /// Source: RFC 3986, section 4.2.
-enum PathURI {
-  static func text(_ path: String) -> String {
+package enum PathURI {
+  package static func text(_ path: String) -> String {
     // The standard input has no path, and a colon in the first segment would start a scheme.
     guard path != "-", !path.isEmpty else { return "stdin" }
     let isColonFirst = path.prefix { $0 != "/" }.contains(":")

@@ -21,6 +21,7 @@ extension FindingView: MustacheParent {
     case "findingTime": findingTime
     case "findingBasis": findingBasis
     case "findingSource": findingSource
+    case "sourceLink": sourceLink
     case "hasReasons": hasReasons
     case "reasons": reasons
     case "help": help
@@ -37,6 +38,9 @@ extension FindingView: MustacheParent {
     case "tries": tries
     case "hasPair": hasPair
     case "pair": pair
+    case "hasConsequences": hasConsequences
+    case "consequencesText": consequencesText
+    case "consequences": consequences
     default: nil
     }
   }

@@ -6,7 +6,7 @@ import Mustache
 extension IndexRow: MustacheParent {
   package func child(named name: String) -> Any? {
     switch name {
-    case "traceKinds": traceKinds
+    case "traceProblems": traceProblems
     case "state": state
     case "traceLink": traceLink
     case "traceName": traceName
@@ -20,7 +20,6 @@ extension IndexRow: MustacheParent {
     case "eventsText": eventsText
     case "micros": micros
     case "length": length
-    case "kinds": kinds
     default: nil
     }
   }
@@ -50,17 +49,20 @@ extension IndexRow.State: MustacheParent {
   }
 }
 
-extension KindView: MustacheParent {
+extension ProblemView: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {
     case "severity": severity
     case "mark": mark
     case "color": color
-    case "kindID": kindID
-    case "kindCount": kindCount
+    case "problemID": problemID
+    case "problemNumber": problemNumber
+    case "problemPage": problemPage
+    case "problemLink": problemLink
+    case "problemCount": problemCount
     case "squaresWidth": squaresWidth
     case "squares": squares
-    case "kindSummary": kindSummary
+    case "problemSummary": problemSummary
     default: nil
     }
   }
@@ -80,8 +82,8 @@ extension IndexView: MustacheParent {
     case "pageCommand": pageCommand
     case "isFolder": isFolder
     case "path": path
-    case "hasKinds": hasKinds
-    case "kinds": kinds
+    case "hasProblems": hasProblems
+    case "problems": problems
     case "traces": traces
     default: nil
     }

@@ -29,6 +29,9 @@ extension ReportView: MustacheParent {
     case "isFolder": isFolder
     case "path": path
     case "findings": findings
+    case "firstFindings": firstFindings
+    case "laterFindings": laterFindings
+    case "hasLaterFindings": hasLaterFindings
     case "clearText": clearText
     case "timelineTitle": timelineTitle
     case "lanes": lanes
