@@ -14,6 +14,14 @@ struct CheckTests {
     #expect(outcome.errors == "1 finding in 1 trace\n")
   }
 
+  @Test func `a change that was tried is printed as a command that shows the effect`() throws {
+    let outcome = try Program.run("check", Samples.turned)
+    let line = try #require(outcome.lines.first { $0.hasPrefix("  try      swivel whatif ") })
+    let tried = try Program.shell(String(line.dropFirst("  try      ".count)))
+
+    #expect(tried.errors.contains("1 finding fixed, 0 remaining, 0 new"))
+  }
+
   @Test func `nothing is found after the cure`() throws {
     let outcome = try Program.run("check", Samples.cured)
 

@@ -22,6 +22,8 @@ package struct CheckReport {
     package let missing: [MissingFact]
     /// How it compares with another run; `nil` if it was only checked.
     let outcome: RunOutcome?
+    /// Tries changes for a problem: the command of the first with which it is gone.
+    package var tryChange: @Sendable (Finding) -> [String] = { _ in [] }
     private let mode: LogReader.Mode
     private let names: NameTable
 
@@ -47,28 +49,35 @@ package struct CheckReport {
       let key: String
       /// The kind of problem; its code is printed once.
       let kind: String
-      /// The text, with code to write or not; computed, because most formats do without it.
-      let lines: (_ hasCode: Bool) -> [String]
+      /// The text, with code to write and a change that was tried, or without; computed, because
+      /// most formats do without it.
+      let lines: (_ hasCode: Bool, _ isTried: Bool) -> [String]
     }
 
     var problems: [Problem] {
       let found = diagnoses.map { diagnosis in
         Problem(key: diagnosis.root.fingerprint(names), kind: diagnosis.root.id.rawValue) {
-          FindingText(diagnosis, trace: path, mode: mode, names).lines(hasCode: $0)
+          FindingText(diagnosis, trace: path, mode: mode, names)
+            .lines(hasCode: $0, tried: $1 ? tryChange(diagnosis.root) : [])
         }
       }
       guard !missing.isEmpty else { return found }
       return found + [
-        Problem(key: "\(UnjudgedText.id) \(missing.sentence)", kind: UnjudgedText.id) { _ in
+        Problem(key: "\(UnjudgedText.id) \(missing.sentence)", kind: UnjudgedText.id) { _, _ in
           UnjudgedText(missing, trace: path).lines
         }
       ]
     }
 
+    /// For how many problems changes are tried, each by several replays.
+    static let trialLimit = 5
+
     /// All problems as text.
     var lines: [String] {
       var kinds: Set<String> = []
-      return problems.flatMap { $0.lines(kinds.insert($0.kind).inserted) }
+      return problems.enumerated().flatMap { index, problem in
+        problem.lines(kinds.insert(problem.kind).inserted, index < Self.trialLimit)
+      }
     }
   }
 

@@ -8,6 +8,9 @@ package struct FindingGroups {
     var others: TraceNames
   }
 
+  // For how many problems changes are tried.
+  private static let trialLimit = 20
+
   private var groups: [Group] = []
   private var places: [String: Int] = [:]
   private var kinds: Set<String> = []
@@ -23,7 +26,8 @@ package struct FindingGroups {
       } else {
         places[problem.key] = groups.count
         let isFirst = kinds.insert(problem.kind).inserted
-        groups.append(Group(lines: problem.lines(isFirst), others: TraceNames()))
+        let isTried = groups.count < Self.trialLimit
+        groups.append(Group(lines: problem.lines(isFirst, isTried), others: TraceNames()))
       }
     }
   }

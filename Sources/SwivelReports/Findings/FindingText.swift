@@ -22,8 +22,9 @@ package struct FindingText {
   /// The lines.
   package var lines: [String] { lines(hasCode: false) }
 
-  /// The lines, with the first of the code to write if that is asked for.
-  package func lines(hasCode: Bool) -> [String] {
+  /// The lines, with the first of the code to write if that is asked for, and with the command
+  /// that tries a change.
+  package func lines(hasCode: Bool, tried: [String] = []) -> [String] {
     let detector = Detector.named(finding.id)
     return [
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
@@ -32,8 +33,9 @@ package struct FindingText {
     ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + finding.rules.map(why) + [
       "  evidence \(events)",
       "  help     \(help)",
-    ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : []) + ["  next     \(next)"]
-      + consequences.map(consequence)
+    ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : [])
+      + tried.enumerated().map { "\($0 == 0 ? "  try      " : "           ")\($1)" }
+      + ["  next     \(next)"] + consequences.map(consequence)
   }
 
   private var asked: [String] {

@@ -25,11 +25,12 @@ struct CheckedTrace: Sendable {
     _ examined: Examination, _ mode: LogReader.Mode, _ formats: [FormatOption], isGrouped: Bool,
     known: Set<String>?
   ) {
-    let trace = CheckReport.Trace(
+    var trace = CheckReport.Trace(
       path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
+    if let trial = ChangeTrial(examined, mode) { trace.tryChange = { trial.lines(for: $0) } }
     self.trace = trace
-    parts = Result { try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
+    parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     isWithoutTrace = examined.fault?.isWithoutTrace ?? false

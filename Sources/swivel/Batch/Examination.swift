@@ -65,6 +65,11 @@ struct Examination: Sendable {
       fault = error
     }
     if let fault { report?.fail(fault.problem) }
+    // Names in a command would not be redacted.
+    guard question.report?.isActive == false, let trial = ChangeTrial(self, question.mode) else {
+      return
+    }
+    report?.addTries(diagnoses) { trial.lines(for: $0).first }
   }
 
   private mutating func read(_ run: TraceRun, _ question: Question) -> Failure? {
