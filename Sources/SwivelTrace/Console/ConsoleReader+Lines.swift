@@ -9,6 +9,7 @@ extension ConsoleReader {
     guard line.count <= LineSplitter.maximumLength else { return takeTooLong(line) }
     let line = ConsoleText.plain(line)
     guard !line.isEmpty else { return }
+    if let object = array.giveUp(before: line) { take(incomplete: object) }
     if !app.isWaiting, let objects = array.take(line) {
       flush()
       for object in objects { take(object: object[...]) }
@@ -46,6 +47,16 @@ extension ConsoleReader {
     guard !takeEvent(line.text, isRecorders: line.subsystem == Self.subsystem) else { return }
     // A timestamp says that a message is a new one; its words are joined with what follows.
     for joined in joiner.take(line.text) { take(joined, line.text) }
+  }
+
+  /// Takes an object without an end, which is a loss if its text was an event.
+  mutating func take(incomplete object: [UInt8]) {
+    let error = TextError.notJSON(line: lineCount, column: object.count, .endsEarly)
+    guard object[...].range(of: "swivel: {".utf8) != nil,
+      case .fault(let fault) = app.fault(error.description, &composer)
+    else { return take(object: object[...]) }
+    counts.records += 1
+    reject(fault)
   }
 
   /// Takes an event, or the object of another tool's log.

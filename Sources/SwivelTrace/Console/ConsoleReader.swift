@@ -80,6 +80,7 @@ package struct ConsoleReader: Sendable {
   /// The events that waited for another line.
   package mutating func finish() -> [TraceItem] {
     if held != nil { _ = release(before: []) }
+    if let object = array.giveUp() { take(incomplete: object) }
     flush()
     if hasFoundLog { composer.recordPreamble() }
     return takeItems()

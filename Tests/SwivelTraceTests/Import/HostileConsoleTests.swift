@@ -54,6 +54,18 @@ struct HostileConsoleTests {
     #expect(items.count == 1)
   }
 
+  @Test(arguments: [
+    ("[{\"id\"", UInt64(0)), ("[{\"id\":1,", 0), ("[{\"text\":\"a", 0), ("[{\"ids\":[1,", 0),
+    (#"[{"eventMessage":"swivel: {\"kind\":\"note"#, 1),
+  ])
+  func `an array without an end costs no other event`(beginning: String, rejected: UInt64) {
+    let read = read(beginning, Self.event, "2026-05-04 10:11:12.345 Shop[1:2] \(Self.event)")
+
+    #expect(read.lines.count { $0.contains("deviceOrientation") } == 2)
+    #expect(read.counts.rejected == rejected)
+    #expect(read.counts.records == 3)
+  }
+
   @Test func `the beginning of each line is read or rejected`() {
     let whole = Array("2026-05-04 10:11:12.345678+0200 Shop[1:2] (UIKitCore) \(Self.event)".utf8)
     for count in whole.indices {
