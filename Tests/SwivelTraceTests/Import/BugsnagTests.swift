@@ -79,7 +79,7 @@ struct BugsnagTests {
       trace.lines == [
         #"{"seq":0,"t":0,"kind":"systemVersion","version":"15.5"}"#,
         #"{"seq":1,"t":0,"kind":"device","model":["pad"],"identifier":"iPad13,4"}"#,
-        #"{"seq":2,"t":0,"kind":"note","text":"the report has the device last in landscaperight"}"#,
+        #"{"seq":2,"t":0,"kind":"note","text":"the report states the last orientation as landscaperight"}"#,
       ])
   }
 

@@ -41,7 +41,8 @@ package struct ImportedReport: Sendable {
     try follow(report.trails)
     // The app did not read it then: it is a note, not a device event.
     if let word = report.lastOrientation {
-      _ = composer.add(note: "the report has the device last in \(TextError.shortened(word))")
+      let text = "the report states the last orientation as \(TextError.shortened(word))"
+      _ = composer.add(note: text)
     }
     items = composer.takeItems()
     counts.events = UInt64(items.count)
