@@ -182,7 +182,7 @@ struct ConsoleFormTests {
         #expect(outcome.code == 0)
         #expect(lines.count == 2)
         #expect(!(lines.joined() + outcome.errors).contains("secret"))
-        #expect(outcome.errors.contains("2 lines of other processes, also with events, ignored"))
+        #expect(outcome.errors.contains("ignored 2 lines of other processes, 1 event among them;"))
         #expect(outcome.errors.contains("times of 1 line are before an earlier line's"))
         #expect(outcome.errors.contains("line 5 is not understood, and ignored: the orientation"))
       }

@@ -30,9 +30,10 @@ extension Console {
     }
     if counts.others > 0 {
       let lines = counts.others.counting("line")
-      let events = counts.othersEvents > 0 ? ", also with events," : ""
+      let events =
+        counts.othersEvents > 0 ? ", \(counts.othersEvents.counting("event")) among them" : ""
       message(
-        "note: \(lines) of other processes\(events) ignored; to choose a process, add --process NAME"
+        "note: ignored \(lines) of other processes\(events); --process NAME selects another process"
       )
     }
     if !counts.unusedKeys.isEmpty {
