@@ -24,6 +24,7 @@ package struct Evidence: Sendable {
   private var unsettled: MissingFact?
   private var forgotten = ForgottenFacts()
   private var hasMissedScene = false
+  private var lacksDisplay = false
   // A checkpoint restores facts that no event states.
   private var isBehindCheckpoint = true
 
@@ -34,6 +35,7 @@ package struct Evidence: Sendable {
   package mutating func take(_ event: Event, _ replayer: Replayer) {
     if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
     if event.instant.isAssumed { forgotten.take(event, replayer) }
+    if event.record.is(.device) || event.record.is(.displayUsed) { lookAtDisplay(replayer) }
   }
 
   /// Applies an entry of a log that is not an event.
@@ -63,6 +65,7 @@ package struct Evidence: Sendable {
     if !shown.contains(.interface) { facts.append(.interface) }
     if !shown.contains(.masks) { facts.append(.masks) }
     if !facts.isEmpty, !shown.contains(.device) { facts.append(.device) }
+    if lacksDisplay { facts.append(.display) }
     if hasLoss || !isWhole { facts.append(.rest) }
     if let unsettled { facts.append(unsettled) }
     return facts + forgotten.missing
@@ -87,6 +90,11 @@ extension Evidence {
     }
   }
 
+  private mutating func lookAtDisplay(_ replayer: Replayer) {
+    let facts = replayer.situation.facts
+    lacksDisplay = facts.session.device.contains(.foldable) && facts.device.display == nil
+  }
+
   private mutating func lookAtWindows(_ situation: Situation) {
     for id in situation.facts.windows.existing {
       let window = situation.facts.windows[id]
@@ -102,6 +110,7 @@ extension Evidence {
   package mutating func resume(_ replayer: Replayer) {
     isBehindCheckpoint = false
     survey(replayer.situation)
+    lookAtDisplay(replayer)
   }
 
   private mutating func survey(_ situation: Situation) {

@@ -25,7 +25,7 @@ extension Finding.Condition {
     let (situation, session) = (replayer.situation, replayer.situation.facts.session)
     var all: Set<Self> = []
     if session.process != .app { all.insert(.inExtension) }
-    if session.requiresFullScreen { all.insert(.requiresFullScreen) }
+    if session.fullScreenKeyCounts { all.insert(.requiresFullScreen) }
     if session.device.idiom == .pad { all.insert(.onPad) }
     guard let page else { return all }
     if situation.facts.controllers[page].isPresented { all.insert(.isPresented) }

@@ -13,6 +13,8 @@ extension MissingFact: CustomStringConvertible {
     case .interface: "the interface orientation was never recorded, and cannot be predicted"
     case .masks: "no mask of the app or of any page was recorded"
     case .device: "the device is unknown (a phone without a home button is assumed)"
+    case .display:
+      "it is unknown which display of the foldable phone shows the app (the outer one is assumed)"
     case .rest: "part of the run is missing"
     case .settling(let time?):
       "the trace ends \(time / 1000) ms after a transition, before the interface had time to settle"
@@ -44,6 +46,8 @@ extension MissingFact {
       #"add {"kind":"systemVersion","version":"17.2"} as the first event, with the version that the app ran on; if the trace was imported, import it again with --ios"#
     case .device:
       #"add the device: {"kind":"device","model":["pad"]} for an iPad, ["homeButton"] for a phone with a home button"#
+    case .display:
+      #"add {"kind":"displayUsed","display":"inner"} where the phone is unfolded, and "outer" where it is folded"#
     case .rest: "record the run again; swivel info shows what is missing"
     case .settling(_?): "keep recording for at least a second after the last transition"
     case .settling(nil): "add the interfaceOrientation after the last transition"

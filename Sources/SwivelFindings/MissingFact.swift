@@ -19,6 +19,8 @@ public enum MissingFact: Hashable, Sendable {
   case masks
   /// The hardware; never missing alone, because a phone without a home button is assumed.
   case device
+  /// Which display of a foldable phone shows the app; the outer one is assumed.
+  case display
   /// Part of the run: events were lost, or cannot be read.
   case rest
   /// How the interface settled: the log ends this long after a transition; `nil` without times.
@@ -47,6 +49,7 @@ extension MissingFact {
     case .interface: "no-interface"
     case .masks: "no-masks"
     case .device: "no-device"
+    case .display: "no-display"
     case .rest: "not-whole"
     case .settling: "not-settled"
     case .end: "no-end"
@@ -64,7 +67,8 @@ extension MissingFact {
     .events, .version, .window, .scene, .page, .interface, .masks, .device,
   ]
   private static let ofPart: [Self] = [
-    .rest, .settling(microseconds: nil), .end(of: .push), .addition(of: WindowID(rawValue: 0)),
+    .display, .rest, .settling(microseconds: nil), .end(of: .push),
+    .addition(of: WindowID(rawValue: 0)),
     .attachment(of: ControllerID(rawValue: 0)), .child(of: ControllerID(rawValue: 0)),
     .selection(in: ControllerID(rawValue: 0)),
   ]

@@ -21,7 +21,16 @@ extension EventTextReader {
       record.append(try number(of: field, in: object, sequence: sequence))
     }
     try appendMore(object["more"], to: &record)
+    complete(&record, object["identifier"])
     return Event(sequence: sequence, instant: instant, record: record)
+  }
+
+  /// Adds what only the identifier of a device states: earlier recorders knew no foldable phone.
+  private func complete(_ record: inout Record, _ identifier: JSONValue?) {
+    guard record.is(.device), case .string(let text)? = identifier,
+      let device = Device(identifier: text), device.contains(.foldable)
+    else { return }
+    record.update(0) { $0 | Device.foldable.number }
   }
 
   private func sequence(_ value: JSONValue?) throws(TextError) -> UInt64 {

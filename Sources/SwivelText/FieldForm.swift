@@ -43,6 +43,7 @@ enum FieldForm: Sendable {
     .willShowPolicy: .word(WordList(WillShowPolicy.self)),
     .exception: .word(WordList(UIKitException.self)),
     .message: .word(WordList(UIKitMessage.self)),
+    .display: .word(WordList(Display.self)),
     .shape: .word(WordList(BoundsShape.self)),
   ]
 }

@@ -40,8 +40,8 @@ struct ChangeOptions: ParsableArguments {
 
   @Option(
     help: """
-      Replay on this device: iphone-faceid, iphone-home, iphone-plus, ipad, or a model such as \
-      iPhone14,5.
+      Replay on this device: iphone-faceid, iphone-home, iphone-plus, iphone-duo, iphone-on-ipad, ipad, or a \
+      model such as iPhone14,5.
       """,
     completion: .list(DeviceWord.all.map(\.word)))
   var device: String?

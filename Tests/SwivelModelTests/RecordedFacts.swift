@@ -25,7 +25,7 @@ enum RecordedFacts {
   private static let session = [
     "systemVersion": "which version of iOS runs",
     "linkedSDK": "which SDK the app was linked against",
-    "device": "which hardware it is", "windowing": "how an iPad shows the app",
+    "device": "which hardware it is", "windowing": "how the system shows the app",
     "appLifecycle": "whether the app or a scene delegate owns the windows",
     "process": "whether it is an app or an extension",
     "deviceNotifications": "whether the app enables device orientation notifications",
@@ -34,6 +34,8 @@ enum RecordedFacts {
     "fullScreenIgnoredFrom":
       "from which version of iOS on UIRequiresFullScreen is ignored, as the Info.plist says",
     "sceneMissing": "that the app gave the recorder no scene to observe",
+    "sceneResizing": "that the user begins or ends to resize a scene",
+    "screenChanged": "that a scene moves to another screen; not to which one",
   ]
 
   private static let app = [
@@ -80,6 +82,7 @@ enum RecordedFacts {
     "rotationLock": "the rotation lock is switched",
     "deviceOrientationRead": "the app read how the device is held",
     "deviceOrientationAmong": "how the device is held, as one of several orientations",
+    "displayUsed": "which display of a foldable iPhone shows the app",
     "attemptRotation": "the app asked UIKit to evaluate the orientation again",
     "needsUpdate": "a controller did so",
     "geometryRequest": "the app requested orientations",
@@ -100,6 +103,7 @@ enum RecordedFacts {
     "appMaskAnswered": "the mask that the app delegate returned",
     "sceneMaskAnswered": "the mask that the scene delegate returned",
     "shouldAutorotateToAnswered": "what a controller returned for an orientation (iOS 5)",
+    "lockAnswered": "whether a controller prefers a locked orientation",
   ]
 
   private static let observation = [

@@ -10,7 +10,7 @@ extension Simulator.Options {
     system = environment.ios
     if environment.linkedSDK != environment.ios { linkedSDK = environment.linkedSDK }
     device = environment.device
-    windowing = environment.windowing
+    (windowing, display) = (environment.windowing, environment.display)
     lifecycle = environment.lifecycle
     infoPlist = scenario.app.infoPlist
     requiresFullScreen = scenario.app.requiresFullScreen

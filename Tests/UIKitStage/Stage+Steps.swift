@@ -16,6 +16,9 @@ extension Stage {
       request(operation)
     case .push, .pop, .swipeBackBegin, .swipeBackEnd: navigate(operation)
     case .present, .dismiss, .select, .addWindow, .removeWindow, .setRoot: show(operation)
+    case .resize(let isBeginning): simulator.resize(scene, isBeginning)
+    case .fold(let display): simulator.fold(scene, to: display)
+    case .mirror(let isOn): simulator.mirror(scene, isOn)
     case .setStatusBarOrientation, .setSupported, .setShouldAutorotate, .setAppMask, .embed,
       .showSystemAlert, .sleepWake, .applyTransform, .readDeviceOrientation:
       break

@@ -42,6 +42,7 @@ extension Detector {
       "https://github.com/wonday/react-native-orientation-locker/issues/126",
       "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
     ],
+    consequenceOf: [fullScreenKeyIgnored.id],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
     interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported)],
@@ -68,14 +69,14 @@ extension Situation {
     // According to Apple, the masks of an app that requires full screen are consulted, whether it
     // is drawn rotated or not: only an app that lists a single axis is affected.
     guard system.major >= 26, facts.session.windowing != .fullScreen,
-      facts.session.requiresFullScreen, facts.app.plist.hasOneAxis,
+      facts.session.fullScreenKeyCounts, facts.app.plist.hasOneAxis,
       ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
     else { return nil }
     return report(in: ruling.window, allowed: ruling.allowed, rule: .intersection)
   }
 
-  /// The outcome if the masks had been read.
-  private func overruled(_ ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
+  /// What a window shows that the masks would have excluded, had UIKit read them.
+  func overruled(_ ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
     let platform = Platform(facts.session)
     let asking =
       engine.flatMap { $0.platform == platform ? $0 : nil } ?? Engine(.asking, on: platform)
@@ -92,16 +93,17 @@ extension Rulebook {
   /// The rules of UIKit, except that the masks are always read.
   fileprivate static let asking = Rulebook.uikit
     .without(.multitasking).without(.windowedScene).without(.resizableScene)
+    .without(.innerDisplay)
 }
 
 extension Ruling {
   /// Whether an interface that stays might have rotated if the masks had been read.
-  fileprivate var leavesMasksUnread: Bool {
+  var leavesMasksUnread: Bool {
     switch trigger {
     case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection,
       .inspection:
       true
-    default: heldBy == .multitasking || heldBy == .windowedScene || heldBy == .resizableScene
+    default: heldBy.map { $0 == unaskedBy } ?? false
     }
   }
 }

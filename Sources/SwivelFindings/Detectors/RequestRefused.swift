@@ -15,6 +15,12 @@ extension Detector {
       """,
     advice: [
       .always(
+        because: .geometryNotInResizableScene,
+        """
+        lay out the pages for every orientation: since iOS 27, UIKit reads neither requests nor \
+        masks on the inner display of a foldable iPhone, or in a scene that the user has resized
+        """),
+      .always(
         because: .geometryNotInMultitasking, when: .requiresFullScreen,
         """
         lay out the pages for every orientation: UIRequiresFullScreen is set, and has no effect on \
@@ -42,7 +48,7 @@ extension Detector {
         until then; pass an error handler to requestGeometryUpdate
         """),
     ],
-    rules: [.geometryRequest, .geometryNotInMultitasking],
+    rules: [.geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene],
     reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],
     consequenceOf: [
       leftRightSwapped.id, containerIgnoresChild.id, sheetMaskIgnored.id, presenterLimitsMask.id,
@@ -88,8 +94,15 @@ extension Situation {
   fileprivate func refusal(of ruling: Ruling, _ asked: Asked) -> Detector.Report {
     report(
       in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed, decider: ruling.answering,
-      evidence: asked.evidence,
-      rule: ruling.heldBy == .geometryNotInMultitasking
-        ? .geometryNotInMultitasking : .geometryRequest)
+      evidence: asked.evidence, rule: refusingRule(of: ruling))
+  }
+
+  /// A foldable phone whose display is not recorded may be unfolded.
+  private func refusingRule(of ruling: Ruling) -> RuleID {
+    switch ruling.heldBy {
+    case .geometryNotInMultitasking?, .geometryNotInResizableScene?:
+      ruling.heldBy ?? .geometryRequest
+    default: mayBeUnfolded ? .geometryNotInResizableScene : .geometryRequest
+    }
   }
 }

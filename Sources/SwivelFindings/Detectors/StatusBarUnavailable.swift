@@ -8,7 +8,7 @@ extension Detector {
     summary: "the app reads the status bar's orientation, which UIKit no longer keeps",
     explanation: """
       Since iOS 27, UIApplication's statusBarOrientation does nothing: UIKit logs that it is a \
-      no-op, and its value says nothing about the interface. What an app derives from it (the \
+      no-op, an app built with that SDK reads unknown, and the value says nothing about the interface. What an app derives from it (the \
       layout of a page, the rotation of a camera image) is wrong in landscape. The finding is a \
       note if only the message was logged, and the value was not seen to differ from the interface.
       """,
@@ -37,7 +37,7 @@ extension Detector {
       case .observation(.statusBarOrientation(let orientation)):
         let known = situation.known(window)
         guard situation.facts.session.system.major >= 27, known.isSeen,
-          !known.orientation.allows(orientation)
+          orientation.orientation.map(known.orientation.allows) != true
         else { return nil }
         return situation.report(in: window, allowed: [], maskRole: .untold, rule: nil)
       default: return nil

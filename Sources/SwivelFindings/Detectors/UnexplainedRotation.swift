@@ -37,7 +37,8 @@ extension Detector {
     look: { _, moment, replayer in
       // An unexpected refusal has a separate finding.
       guard let sighting = moment.sighting, !sighting.agrees,
-        moment.event.record.family != .outcome, replayer.isVersionKnown
+        moment.event.record.family != .outcome, replayer.isVersionKnown,
+        !replayer.situation.mayBeUnfolded
       else { return nil }
       let look = replayer.situation.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)

@@ -34,7 +34,7 @@ public enum Phase: UInt8, CaseIterable, Sendable {
   case terminated = 7
 }
 
-/// How an iPad shows the app's scene.
+/// How the system shows the app's scene.
 public enum Windowing: UInt8, CaseIterable, Sendable {
   /// The scene has the whole screen.
   case fullScreen = 0
@@ -42,6 +42,16 @@ public enum Windowing: UInt8, CaseIterable, Sendable {
   case windowed = 1
   /// The scene shares the screen: Split View, Slide Over.
   case splitView = 2
+  /// An iPhone's scene is mirrored on a Mac.
+  case mirrored = 3
+}
+
+/// A display of a foldable iPhone.
+public enum Display: UInt8, CaseIterable, Sendable {
+  /// The one that is used while the device is folded.
+  case outer = 0
+  /// The one that is used while the device is unfolded.
+  case inner = 1
 }
 
 /// The longer side of a window's bounds.

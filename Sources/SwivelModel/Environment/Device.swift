@@ -5,6 +5,8 @@
 /// | 1 | an iPad |
 /// | 2 | has a home button |
 /// | 4 | a large phone: regular width in landscape |
+/// | 8 | an iPad that runs an iPhone app, with the idiom of a phone |
+/// | 16 | a foldable phone |
 public struct Device: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8
@@ -21,6 +23,11 @@ public struct Device: OptionSet, Hashable, Sendable {
   /// The device is a large phone, with regular width in landscape.
   @inlinable public static var large: Self { Self(rawValue: 4) }
 
+  /// The device is an iPad, and the app an iPhone app: its idiom is that of a phone.
+  @inlinable public static var onPad: Self { Self(rawValue: 8) }
+  /// The device is a foldable phone.
+  @inlinable public static var foldable: Self { Self(rawValue: 16) }
+
   /// The interface idiom of apps.
   @inlinable public var idiom: Idiom { contains(.pad) ? .pad : .phone }
 
@@ -30,7 +37,7 @@ public struct Device: OptionSet, Hashable, Sendable {
   ///
   /// Source: Apple, `supportedInterfaceOrientations` ("devices without a Home button").
   @inlinable public var possibleOrientations: InterfaceOrientationMask {
-    isDisjoint(with: [.pad, .homeButton]) ? .allButUpsideDown : .all
+    isDisjoint(with: [.pad, .homeButton, .onPad]) ? .allButUpsideDown : .all
   }
 
   /// The mask of a controller that does not override it.
@@ -69,6 +76,7 @@ extension Device {
       guard let model = Self.model(identifier.dropFirst(6)) else { return nil }
       self = Self.hasHomeButton(phone: model) ? .homeButton : []
       if Self.isLarge(phone: model) { insert(.large) }
+      if (model.generation, model.variant) == (19, 4) { insert(.foldable) }  // iPhone Duo
     } else if identifier.hasPrefix("iPod") {
       self = .homeButton
     } else {

@@ -19,6 +19,10 @@ public enum AnswerFact: Hashable, Sendable {
   /// time that UIKit calls the method. If UIKit does not call it, send `shouldAutorotateTo`.
   case shouldAutorotateToAnswered(
     controller: ControllerID, orientation: InterfaceOrientation, value: Bool)
+  /// A controller returned whether it prefers a locked orientation (iOS 26+). Send it in
+  /// `prefersInterfaceOrientationLocked`, each time that UIKit calls it. If UIKit does not call it,
+  /// send `prefersLock`.
+  case lockAnswered(controller: ControllerID, value: Bool)
 }
 
 extension AnswerFact: Fact {
@@ -43,6 +47,9 @@ extension AnswerFact: Fact {
       fields: [
         .init("controller", .controller), .init("orientation", .orientation), .init("value", .bool),
       ]),
+    EventSchema(
+      .lockAnswered, name: "lockAnswered",
+      fields: [.init("controller", .controller), .init("value", .bool)]),
   ]
 
   @inlinable
@@ -57,6 +64,7 @@ extension AnswerFact: Fact {
     case .sceneMaskAnswered(let scene, let mask): Record(.sceneMaskAnswered, scene, mask)
     case .shouldAutorotateToAnswered(let controller, let orientation, let value):
       Record(.shouldAutorotateToAnswered, controller, orientation, value)
+    case .lockAnswered(let controller, let value): Record(.lockAnswered, controller, value)
     }
   }
 
@@ -80,6 +88,9 @@ extension AnswerFact: Fact {
     case .shouldAutorotateToAnswered:
       guard let v: (ControllerID, InterfaceOrientation, Bool) = record.read() else { return nil }
       self = .shouldAutorotateToAnswered(controller: v.0, orientation: v.1, value: v.2)
+    case .lockAnswered:
+      guard let v: (ControllerID, Bool) = record.read() else { return nil }
+      self = .lockAnswered(controller: v.0, value: v.1)
     default: return nil
     }
   }

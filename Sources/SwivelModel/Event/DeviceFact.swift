@@ -19,6 +19,10 @@ public enum DeviceFact: Hashable, Sendable {
   /// `UIDevice.orientationDidChangeNotification` arrived, but only the set of possible interface
   /// orientations is known. Importers write it; an app sends `deviceOrientation`.
   case deviceOrientationAmong(sides: InterfaceOrientationMask)
+  /// A foldable iPhone shows the app on this display: the outer one while it is folded, the inner
+  /// one while it is unfolded (iOS 27.1+). Send it at the start, and whenever the user folds or
+  /// unfolds the device.
+  case displayUsed(display: Display)
 }
 
 extension DeviceFact {
@@ -41,6 +45,7 @@ extension DeviceFact: Fact {
       fields: [.init("orientation", .deviceOrientation.optional)]),
     EventSchema(
       .deviceOrientationAmong, name: "deviceOrientationAmong", fields: [.init("sides", .mask)]),
+    EventSchema(.displayUsed, name: "displayUsed", fields: [.init("display", .display)]),
   ]
 
   @inlinable
@@ -51,6 +56,7 @@ extension DeviceFact: Fact {
     case .rotationLock(let on): Record(.rotationLock, on)
     case .deviceOrientationRead(let orientation): Record(.deviceOrientationRead, orientation)
     case .deviceOrientationAmong(let sides): Record(.deviceOrientationAmong, sides)
+    case .displayUsed(let display): Record(.displayUsed, display)
     }
   }
 
@@ -72,6 +78,9 @@ extension DeviceFact: Fact {
     case .deviceOrientationAmong:
       guard let sides: InterfaceOrientationMask = record.read() else { return nil }
       self = .deviceOrientationAmong(sides: sides)
+    case .displayUsed:
+      guard let display: Display = record.read() else { return nil }
+      self = .displayUsed(display: display)
     default: return nil
     }
   }

@@ -16,6 +16,8 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case phase = 0x09
   case fullScreenIgnoredFrom = 0x0A
   case sceneMissing = 0x0B
+  case sceneResizing = 0x0C
+  case screenChanged = 0x0D
 
   // The orientations that the app as a whole allows.
   case plistOrientation = 0x10
@@ -72,6 +74,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case rotationLock = 0x52
   case deviceOrientationRead = 0x53
   case deviceOrientationAmong = 0x54
+  case displayUsed = 0x55
 
   // The app's requests to UIKit, with the event that caused them.
   case attemptRotation = 0x58
@@ -95,6 +98,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case appMaskAnswered = 0x6B
   case sceneMaskAnswered = 0x6C
   case shouldAutorotateToAnswered = 0x6D
+  case lockAnswered = 0x6E
 
   // Observations of the interface.
   case interfaceOrientation = 0x70

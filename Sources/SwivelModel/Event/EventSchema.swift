@@ -122,6 +122,8 @@ public struct FieldType: RawRepresentable, Hashable, Sendable {
   public static let exception = Self("exception")
   /// A ``UIKitMessage``.
   public static let message = Self("message")
+  /// A ``Display``.
+  public static let display = Self("display")
   /// A ``BoundsShape``.
   public static let shape = Self("shape")
 }

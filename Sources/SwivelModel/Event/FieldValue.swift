@@ -37,6 +37,7 @@ extension WillShowPolicy: FieldValue {}
 extension UIKitException: FieldValue {}
 extension UIKitMessage: FieldValue {}
 extension BoundsShape: FieldValue {}
+extension Display: FieldValue {}
 
 extension InterfaceOrientationMask: FieldValue {
   @inlinable package var number: UInt32 { UInt32(rawValue >> 1) }

@@ -10,9 +10,9 @@ public enum ObservationFact: Hashable, Sendable {
   /// Send it if the scene is known and the window is not; otherwise, send `interfaceOrientation`.
   case sceneOrientation(scene: SceneID, orientation: InterfaceOrientation)
   /// The status bar was observed in this orientation, which may differ from the interface's. Send
-  /// it if the app reads `UIApplication.statusBarOrientation`. It does not replace
-  /// `interfaceOrientation`.
-  case statusBarOrientation(orientation: InterfaceOrientation)
+  /// it if the app reads `UIApplication.statusBarOrientation`; an app built with the SDK of iOS 27
+  /// reads `unknown`. It does not replace `interfaceOrientation`.
+  case statusBarOrientation(orientation: PreferredOrientation)
   /// A scene's `isInterfaceOrientationLocked` was read (iOS 26+). Send it when the scene's geometry
   /// changes. For what a page prefers, send `prefersLock`.
   case interfaceLocked(scene: SceneID, locked: Bool)
@@ -50,7 +50,7 @@ extension ObservationFact: Fact {
       fields: [.init("scene", .scene), .init("orientation", .orientation)]),
     EventSchema(
       .statusBarOrientation, name: "statusBarOrientation",
-      fields: [.init("orientation", .orientation)]),
+      fields: [.init("orientation", .preferred)]),
     EventSchema(
       .interfaceLocked, name: "interfaceLocked",
       fields: [.init("scene", .scene), .init("locked", .bool)]),
@@ -91,7 +91,7 @@ extension ObservationFact: Fact {
       guard let v: (SceneID, InterfaceOrientation) = record.read() else { return nil }
       self = .sceneOrientation(scene: v.0, orientation: v.1)
     case .statusBarOrientation:
-      guard let orientation: InterfaceOrientation = record.read() else { return nil }
+      guard let orientation: PreferredOrientation = record.read() else { return nil }
       self = .statusBarOrientation(orientation: orientation)
     case .interfaceLocked:
       guard let v: (SceneID, Bool) = record.read() else { return nil }

@@ -8,10 +8,11 @@ public enum SessionFact: Hashable, Sendable {
   /// The hardware, with its identifier if known. Send it at the start; without it, a phone without
   /// a home button is assumed.
   case device(model: Device, identifier: NameID?)
-  /// How an iPad shows the scene. Send it at the start, and whenever the user resizes the scene;
-  /// without it, full screen is assumed.
+  /// How the system shows the scene. Send it at the start, and whenever it changes; without it, full
+  /// screen is assumed.
   case windowing(mode: Windowing)
-  /// Whether the app delegate or scene delegates own the windows. Send it once, at the start.
+  /// Whether the app delegate or scene delegates own the windows. Send it once, at the start; since
+  /// iOS 27, it decides whether the app launches.
   case appLifecycle(owner: AppLifecycle)
   /// Whether the interface belongs to an app or to an app extension. Send it once, at the start, in
   /// an extension.
@@ -20,17 +21,24 @@ public enum SessionFact: Hashable, Sendable {
   /// begins or ends it; UIDevice reports `unknown` otherwise.
   case deviceNotifications(on: Bool)
   /// Whether the Info.plist has UIRequiresFullScreen. Send it once, at the start, for an app that
-  /// runs on iPads.
+  /// runs on iPads, or on iOS 27 or later.
   case requiresFullScreen(value: Bool)
   /// The app reached a stage of its lifecycle. Send it in the methods of the app or scene delegate.
   case phase(phase: Phase)
   /// The Info.plist's UIRequiresFullScreenIgnoredStartingWithVersion: the version of iOS from which
-  /// the system ignores UIRequiresFullScreen. Send it once, at the start, for an app that runs on
-  /// iPads and has the key.
+  /// the system ignores UIRequiresFullScreen; systems since 26.2 read it. Send it once, at the
+  /// start, for an app that has the key.
   case fullScreenIgnoredFrom(version: SystemVersion)
   /// The recorder was to observe a scene, and was given none. `SwivelUIKit` sends it once, if
   /// `observe(_:)` gets `nil` before it gets the first scene.
   case sceneMissing
+  /// The user begins or ends to resize a scene; if no scene is given, every scene. Send it when
+  /// `isInteractivelyResizing` of the scene's geometry changes (iOS 26+). Since iOS 27, the masks of some scenes count until the
+  /// user resizes them.
+  case sceneResizing(scene: SceneID?, on: Bool)
+  /// A scene moved to another `UIScreen`: into iPhone Mirroring, to an external display, or by
+  /// discrete resizing (iOS 27+). Send it when the screen of the scene changes.
+  case screenChanged(scene: SceneID)
 }
 
 extension SessionFact: Fact {
@@ -49,6 +57,10 @@ extension SessionFact: Fact {
     EventSchema(
       .fullScreenIgnoredFrom, name: "fullScreenIgnoredFrom", fields: [.init("version", .version)]),
     EventSchema(.sceneMissing, name: "sceneMissing", fields: []),
+    EventSchema(
+      .sceneResizing, name: "sceneResizing",
+      fields: [.init("scene", .scene.optional), .init("on", .bool)]),
+    EventSchema(.screenChanged, name: "screenChanged", fields: [.init("scene", .scene)]),
   ]
 
   @inlinable
@@ -65,6 +77,8 @@ extension SessionFact: Fact {
     case .phase(let phase): Record(.phase, phase)
     case .fullScreenIgnoredFrom(let version): Record(.fullScreenIgnoredFrom, version)
     case .sceneMissing: Record(.sceneMissing)
+    case .sceneResizing(let scene, let on): Record(.sceneResizing, scene, on)
+    case .screenChanged(let scene): Record(.screenChanged, scene)
     }
   }
 
@@ -101,6 +115,12 @@ extension SessionFact: Fact {
       guard let version: SystemVersion = record.read() else { return nil }
       self = .fullScreenIgnoredFrom(version: version)
     case .sceneMissing: self = .sceneMissing
+    case .sceneResizing:
+      guard let v: (SceneID?, Bool) = record.read() else { return nil }
+      self = .sceneResizing(scene: v.0, on: v.1)
+    case .screenChanged:
+      guard let scene: SceneID = record.read() else { return nil }
+      self = .screenChanged(scene: scene)
     default: return nil
     }
   }

@@ -85,6 +85,7 @@ extension SceneState {
     case .sceneMaskAnswered(let scene, let mask): app.answerSceneMask(mask, of: scene)
     case .shouldAutorotateToAnswered(let controller, let orientation, let value):
       answer(value, for: orientation, by: controller)
+    case .lockAnswered(let controller, let value): controllers[controller].prefersLock = value
     }
   }
 

@@ -13,7 +13,9 @@ extension SceneState {
       controllers[controller].window = window
       if windows[window].firstView == nil { windows[window].firstView = controller }
       windows[window].lastView = controller
-    case .sceneConnected(let scene, connected: false): app.answerSceneMask(nil, of: scene)
+    case .sceneConnected(let scene, connected: false):
+      app.answerSceneMask(nil, of: scene)
+      session.setResized(scene, false)
     case .systemAlertShown, .sceneConnected: break
     }
   }

@@ -8,10 +8,10 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var device: Device = []
   /// The hardware's identifier, where it is known.
   public internal(set) var deviceIdentifier: NameID?
-  /// How an iPad shows the scene.
+  /// How the system shows the scene.
   public internal(set) var windowing = Windowing.fullScreen
-  /// Whether the app delegate or scene delegates own the windows.
-  public internal(set) var appLifecycle = AppLifecycle.app
+  /// Whether the app delegate or scene delegates own the windows, if recorded.
+  public internal(set) var declaredLifecycle: AppLifecycle?
   /// Whether the interface belongs to an app or to an app extension.
   public internal(set) var process = ProcessKind.app
   /// Whether the generation of `UIDevice` notifications is enabled.
@@ -25,9 +25,28 @@ public struct SessionState: Hashable, Sendable {
   /// The last stage of the app's lifecycle; switching the screen off does not change that of a
   /// background app.
   public internal(set) var phase = Phase.active
+  // Whether the user has begun to resize every scene; and by scene handle, to resize that one.
+  private var isEverySceneResized = false
+  private var resizedScenes: ContiguousArray<Bool> = []
+
+  /// Whether the user has begun to resize a scene.
+  public func isResized(_ scene: SceneID) -> Bool {
+    let index = Int(scene.rawValue)
+    return isEverySceneResized || (index < resizedScenes.count && resizedScenes[index])
+  }
 
   /// The SDK that the app was linked against; if not recorded, the version of iOS is assumed.
   public var linkedSDK: SystemVersion { declaredSDK ?? system }
+
+  /// Whether the app delegate or scene delegates own the windows.
+  public var appLifecycle: AppLifecycle { declaredLifecycle ?? .app }
+
+  /// Sets whether the user has resized a scene; it has not at its end, whose handle may be reused.
+  mutating func setResized(_ scene: SceneID, _ value: Bool) {
+    guard value || isResized(scene) else { return }
+    resizedScenes.grow(toHold: Int(scene.rawValue), with: false)
+    resizedScenes[Int(scene.rawValue)] = value
+  }
 
   mutating func apply(_ fact: SessionFact) {
     switch fact {
@@ -35,12 +54,15 @@ public struct SessionState: Hashable, Sendable {
     case .linkedSDK(let version): declaredSDK = version
     case .device(let model, let identifier): (device, deviceIdentifier) = (model, identifier)
     case .windowing(let mode): windowing = mode
-    case .appLifecycle(let owner): appLifecycle = owner
+    case .appLifecycle(let owner): declaredLifecycle = owner
     case .process(let kind): process = kind
     case .deviceNotifications(let on): generatesDeviceNotifications = on
     case .requiresFullScreen(let value): requiresFullScreen = value
     case .fullScreenIgnoredFrom(let version): fullScreenIgnoredFrom = version
     case .sceneMissing: hasMissedScene = true
+    case .sceneResizing(let scene?, on: true): setResized(scene, true)
+    case .sceneResizing(nil, let on): isEverySceneResized = isEverySceneResized || on
+    case .sceneResizing, .screenChanged: break
     // An app in the background stays there when the screen is switched off and on.
     case .phase(phase: .sleep) where phase == .background,
       .phase(phase: .wake) where phase == .background:
@@ -55,7 +77,7 @@ public struct SessionState: Hashable, Sendable {
     archive.value(&device, usually: [])
     archive.optional(&deviceIdentifier)
     archive.value(&windowing, usually: .fullScreen)
-    archive.value(&appLifecycle, usually: .app)
+    passLifecycle(&archive)
     archive.value(&process, usually: .app)
     archive.flag(&generatesDeviceNotifications)
     archive.flag(&requiresFullScreen)
@@ -63,6 +85,19 @@ public struct SessionState: Hashable, Sendable {
     guard archive.version >= 4 else { return }
     archive.optional(&fullScreenIgnoredFrom)
     archive.flag(&hasMissedScene)
+    guard archive.version >= 5 else { return }
+    var isDeclaredApp = declaredLifecycle == .app
+    archive.flag(&isDeclaredApp)
+    if isDeclaredApp { declaredLifecycle = .app }
+    archive.flag(&isEverySceneResized)
+    archive.slots(&resizedScenes, limit: WindowTable.maximumCount, blank: false) { $1.flag(&$0) }
+  }
+
+  /// Earlier versions did not distinguish the app's own lifecycle from none.
+  private mutating func passLifecycle(_ archive: inout StateArchive) {
+    var owner = appLifecycle
+    archive.value(&owner, usually: .app)
+    if archive.isReading { declaredLifecycle = owner == .app ? nil : owner }
   }
 }
 
@@ -72,6 +107,8 @@ public struct DeviceState: Hashable, Sendable {
   public internal(set) var orientation = DeviceOrientation.unknown
   /// Whether the user has locked the rotation.
   public internal(set) var isRotationLocked = false
+  /// The display of a foldable phone that shows the app, if recorded.
+  public internal(set) var display: Display?
 
   mutating func apply(_ fact: DeviceFact) {
     switch fact {
@@ -80,6 +117,7 @@ public struct DeviceState: Hashable, Sendable {
     case .rotationLock(let on): isRotationLocked = on
     case .deviceOrientationAmong(let sides):
       orientation = sides.only?.device ?? .unknown
+    case .displayUsed(let used): display = used
     case .deviceOrientationRead: break
     }
   }
@@ -87,5 +125,7 @@ public struct DeviceState: Hashable, Sendable {
   mutating func pass(_ archive: inout StateArchive) {
     archive.value(&orientation, usually: .unknown)
     archive.flag(&isRotationLocked)
+    guard archive.version >= 5 else { return }
+    archive.optional(&display)
   }
 }

@@ -4,6 +4,16 @@ extension Windowing: Worded {
     case .fullScreen: "fullScreen"
     case .windowed: "windowed"
     case .splitView: "splitView"
+    case .mirrored: "mirrored"
+    }
+  }
+}
+
+extension Display: Worded {
+  package var spelling: StaticString {
+    switch self {
+    case .outer: "outer"
+    case .inner: "inner"
     }
   }
 }
@@ -57,7 +67,7 @@ package enum DeviceWord {
   /// Every word and its device.
   package static let all: [(word: String, device: Device)] = [
     ("iphone-faceid", []), ("iphone-home", .homeButton), ("iphone-plus", [.homeButton, .large]),
-    ("ipad", .pad),
+    ("iphone-duo", .foldable), ("iphone-on-ipad", .onPad), ("ipad", .pad),
   ]
 
   /// The word of a device, if there is one.

@@ -58,6 +58,7 @@ extension InterfaceOrientationMask: WordedSet {
 
 extension Device: WordedSet {
   package static let wordedBits: [(bit: Self, word: String)] = [
-    (.pad, "pad"), (.homeButton, "homeButton"), (.large, "large"),
+    (.pad, "pad"), (.homeButton, "homeButton"), (.large, "large"), (.onPad, "onPad"),
+    (.foldable, "foldable"),
   ]
 }

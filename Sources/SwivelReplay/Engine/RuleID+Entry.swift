@@ -27,7 +27,9 @@ extension RuleID {
     case .childrenMustAgree: ("children-must-agree", ChildrenMustAgree.self)
     case .multitasking: ("multitasking", Multitasking.self)
     case .windowedScene: ("windowed-scene", WindowedScene.self)
+    case .discreteResizing: ("discrete-resizing", DiscreteResizing.self)
     case .resizableScene: ("resizable-scene", ResizableScene.self)
+    case .innerDisplay: ("inner-display", InnerDisplay.self)
     case .extensionNotAsked: ("extension-not-asked", ExtensionNotAsked.self)
     case .intersection: ("intersection", Intersection.self)
     case .shouldAutorotate: ("should-autorotate", ShouldAutorotate.self)
@@ -61,14 +63,20 @@ extension RuleID {
     case .geometryRequest: ("geometry-request", GeometryRequest.self)
     case .geometryNotInMultitasking:
       ("geometry-not-in-multitasking", GeometryNotInMultitasking.self)
+    case .geometryNotInResizableScene:
+      ("geometry-not-in-resizable-scene", GeometryNotInResizableScene.self)
     case .setDeviceOrientation: ("set-device-orientation", SetDeviceOrientation.self)
     case .setDeviceOrientationLogged:
       ("set-device-orientation-logged", SetDeviceOrientationLogged.self)
     case .setDeviceOrientationIgnored:
       ("set-device-orientation-ignored", SetDeviceOrientationIgnored.self)
     case .setStatusBarOrientation: ("set-status-bar-orientation", SetStatusBarOrientation.self)
+    case .environmentChange: ("environment-change", EnvironmentChange.self)
+    case .mirroringIsPortrait: ("mirroring-is-portrait", MirroringIsPortrait.self)
+    case .mirroringHonorsMasks: ("mirroring-honors-masks", MirroringHonorsMasks.self)
     case .statusBarOfWiderWindow: ("status-bar-of-wider-window", StatusBarOfWiderWindow.self)
     case .preferredNotSupported: ("preferred-not-supported-throws", PreferredNotSupported.self)
+    case .scenesRequired: ("scenes-required", ScenesRequired.self)
     case .sheetLosesScreen: ("sheet-loses-screen-throws", SheetLosesScreen.self)
     case .emptyIntersectionOnRotation:
       ("empty-intersection-on-rotation-throws", EmptyIntersectionOnRotation.self)

@@ -32,7 +32,9 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case childrenMustAgree
   case multitasking
   case windowedScene
+  case discreteResizing
   case resizableScene
+  case innerDisplay
   case extensionNotAsked
   case intersection
   case shouldAutorotate
@@ -66,14 +68,19 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case needsUpdateAfterRequest
   case geometryRequest
   case geometryNotInMultitasking
+  case geometryNotInResizableScene
   case setDeviceOrientation
   case setDeviceOrientationLogged
   case setDeviceOrientationIgnored
   case setStatusBarOrientation
+  case environmentChange
+  case mirroringIsPortrait
+  case mirroringHonorsMasks
   case statusBarOfWiderWindow
 
   // Errors. Last, because they depend on the outcome.
   case preferredNotSupported
+  case scenesRequired
   case sheetLosesScreen
   case emptyIntersectionOnRotation
   case emptyIntersection

@@ -29,6 +29,7 @@ extension Ruling {
     case .geometryRequest: .geometryRequest
     case .setDeviceOrientation: .setDeviceOrientation
     case .setStatusBarOrientation: .setStatusBarOrientation
+    case .environmentChange: .environmentChange
     case .inspection, .embedding: nil
     }
   }

@@ -37,6 +37,8 @@ public struct Ruling: Hashable, Sendable {
   public package(set) var allowed: InterfaceOrientationMask = .all
   /// The rule that exempts the window from all masks; `nil` if they count.
   public package(set) var unaskedBy: RuleID?
+  /// Whether the user resizes the scene in steps, each of which honors the masks (27+).
+  public package(set) var isDiscrete = false
   /// Whether UIKit reads the masks at this trigger.
   public package(set) var readsMasks = true
   /// Whether the asked controller permits rotation.

@@ -25,7 +25,7 @@ extension Trigger {
     case .attempt, .needsUpdate, .geometryRequest, .setDeviceOrientation,
       .setStatusBarOrientation:
       .request
-    case .inspection, .deviceTurn, .lockChange, .comeback: []
+    case .inspection, .deviceTurn, .lockChange, .comeback, .environmentChange: []
     }
   }
 }

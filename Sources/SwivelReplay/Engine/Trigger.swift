@@ -40,6 +40,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case setStatusBarOrientation
   /// The app returned to the foreground.
   case comeback
+  /// The scene moved to the other display of a foldable phone, or into iPhone Mirroring or back.
+  case environmentChange
 }
 
 extension Trigger: Worded {
@@ -64,6 +66,7 @@ extension Trigger: Worded {
     case .setDeviceOrientation: "setDeviceOrientation"
     case .setStatusBarOrientation: "setStatusBarOrientation"
     case .comeback: "comeback"
+    case .environmentChange: "environmentChange"
     }
   }
 }

@@ -8,7 +8,8 @@ extension Event.Kind {
     case .device(let fact): fact.mayTurn
     case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan),
       .hierarchy(.childSelected), .window(.rootChanged), .window(.windowAdded),
-      .window(.windowRemoved), .window(.windowHidden), .request, .session(.phase(phase: .launched)):
+      .window(.windowRemoved), .window(.windowHidden), .request, .session(.phase(phase: .launched)),
+      .session(.windowing(mode: .mirrored)):
       true
     default: false
     }
@@ -30,7 +31,7 @@ extension DeviceFact {
   fileprivate var mayTurn: Bool {
     switch self {
     case .deviceTurned(let to), .deviceOrientation(let to): to.interface != nil
-    case .deviceOrientationAmong, .rotationLock: true
+    case .deviceOrientationAmong, .rotationLock, .displayUsed: true
     case .deviceOrientationRead: false
     }
   }

@@ -63,7 +63,7 @@ public struct Premise: Sendable {
     .windowFollowsOwnRoot,
     .windowBoundsRotate,
     .contentDrawnUnrotated, .statusBarLeftBehind, .transformDoesNotRotate, .coveredPageNotNotified,
-    .callbackOrder, .cancelledSwipe,
+    .callbackOrder, .cancelledSwipe, .fullScreenKeyIgnored, .phoneIdiomOnPad,
   ]
 
   /// The premise with an id.

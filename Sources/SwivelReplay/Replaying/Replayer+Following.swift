@@ -57,6 +57,7 @@ extension Replayer {
   private mutating func beginSession(_ event: Event) -> Occasion? {
     guard let fact = SessionFact(event.record) else { return nil }
     let wasAway = situation.facts.session.phase == .background
+    let wasMirrored = situation.facts.session.windowing == .mirrored
     situation.facts.apply(fact)
     switch fact {
     case .phase(phase: .launched): return Occasion(.launch)
@@ -66,8 +67,10 @@ extension Replayer {
       situation.interface.beforeLaunch = nil
       return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
-    case .windowing, .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase,
-      .fullScreenIgnoredFrom, .sceneMissing:
+    case .windowing(let mode):
+      return wasMirrored == (mode == .mirrored) ? nil : situation.changedEnvironment
+    case .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase,
+      .fullScreenIgnoredFrom, .sceneMissing, .sceneResizing, .screenChanged:
       break
     }
     return nil
@@ -194,6 +197,7 @@ extension Replayer {
   @inline(never)
   private mutating func beginDevice(_ event: Event) -> Occasion? {
     guard let fact = DeviceFact(event.record) else { return nil }
+    let shown = situation.facts.device.display ?? .outer
     situation.facts.apply(fact)
     switch fact {
     case .deviceTurned(let to), .deviceOrientation(let to): return turnDevice(to)
@@ -205,6 +209,8 @@ extension Replayer {
     case .deviceOrientationAmong(let sides):
       if let only = sides.only { return turnDevice(only.device) }
       turnDevice(among: sides)
+    case .displayUsed(let display):
+      return display == shown ? nil : situation.changedEnvironment
     case .deviceOrientationRead: break
     }
     return nil
@@ -239,7 +245,9 @@ extension Replayer {
       guard let window = situation.facts.windows.first(of: scene) else { return }
       observe(orientation, in: window)
     case .statusBarOrientation(let orientation):
-      situation.interface.statusBar = InterfaceOrientationMask(orientation)
+      if let orientation = orientation.orientation {
+        situation.interface.statusBar = InterfaceOrientationMask(orientation)
+      }
     case .viewTransform: situation.facts.apply(event)
     case .interfaceLocked, .windowBounds, .willTransition, .appeared: break
     }
@@ -259,6 +267,11 @@ extension Replayer {
 }
 
 extension Situation {
+  /// The occasion of a scene's move to another environment; none before a window is known.
+  fileprivate var changedEnvironment: Occasion? {
+    knownMain.map { Occasion(.environmentChange, in: $0) }
+  }
+
   /// Gives a new window the orientation of the main one.
   fileprivate mutating func open(_ window: WindowID) {
     guard let main = facts.windows.main else { return }

@@ -36,7 +36,7 @@ enum EmptyIntersectionOnRotation: RuleBody {
 
   private static func follow(_ ruling: inout Ruling, _ situation: Situation) {
     guard situation.facts.session.device.idiom == .pad,
-      situation.facts.session.requiresFullScreen, let wanted = ruling.wanted,
+      situation.facts.session.fullScreenKeyCounts, let wanted = ruling.wanted,
       ruling.deviceMask.allows(wanted)
     else { return }
     (ruling.allowed, ruling.heldBy) = (ruling.deviceMask, nil)

@@ -10,12 +10,15 @@ enum InterfaceLock: RuleBody {
     """,
     changed: "New in iOS 26.",
     sources: [
-      "Apple, prefersInterfaceOrientationLocked"
+      "Apple, prefersInterfaceOrientationLocked",
+      "Apple, TN3192",
     ],
     example: "orientation-lock-in-full-screen")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.facts.session.windowing == .fullScreen, let page = ruling.asked else { return }
+    let (session, scene) = (situation.facts.session, situation.facts.windows[ruling.window].scene)
+    guard session.windowing == .fullScreen, !session.isResized(scene), let page = ruling.asked
+    else { return }
     ruling.isLocked = situation.prefersLock(page)
   }
 }

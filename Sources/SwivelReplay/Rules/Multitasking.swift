@@ -24,7 +24,7 @@ enum Multitasking: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    guard !session.requiresFullScreen, situation.facts.app.plist.mask == .all,
+    guard !session.fullScreenKeyCounts, situation.facts.app.plist.mask == .all,
       session.system.major < 26 || session.windowing == .fullScreen
     else { return }
     ruling.askNobody(.multitasking, .plist)

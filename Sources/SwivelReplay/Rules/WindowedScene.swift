@@ -23,7 +23,7 @@ enum WindowedScene: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    guard session.windowing != .fullScreen, !session.requiresFullScreen else { return }
+    guard session.windowing != .fullScreen, !session.fullScreenKeyCounts else { return }
     ruling.askNobody(.windowedScene)
   }
 }

@@ -72,7 +72,27 @@ extension Situation {
     guard system.major < 27 else { return false }
     let plist = facts.app.plist.mask
     let hasOneAxis = plist.isSubset(of: .landscape) || plist.isDisjoint(with: .landscape)
-    return facts.session.requiresFullScreen || (hasOneAxis && !plist.isEmpty)
+    return facts.session.fullScreenKeyCounts || (hasOneAxis && !plist.isEmpty)
+  }
+}
+
+extension Situation {
+  /// Whether a foldable phone may show the app on its inner display, where UIKit reads no mask and
+  /// the interface does not follow the device like that of other phones.
+  package var mayBeUnfolded: Bool {
+    facts.session.device.contains(.foldable) && facts.device.display != .outer
+  }
+}
+
+extension SessionState {
+  /// Whether the Info.plist's UIRequiresFullScreen counts: it does not from the version on that the
+  /// app states, which systems since 26.2 read.
+  ///
+  /// Source: Apple, TN3192.
+  package var fullScreenKeyCounts: Bool {
+    guard requiresFullScreen else { return false }
+    guard let version = fullScreenIgnoredFrom, system >= SystemVersion(26, 2) else { return true }
+    return system < version
   }
 }
 

@@ -57,6 +57,7 @@ extension CodeBlock {
     ],
     "request-refused": [
       [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
         .infoPlist(Code.FullScreenOnly_plist),
@@ -109,6 +110,18 @@ extension CodeBlock {
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
       ],
     ],
+    "masks-are-a-preference": [
+      lockInFullScreen, lockInFullScreen + [.infoPlist(Code.FullScreenOnly_plist)],
+    ],
+    "full-screen-key-ignored": [
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize]
+    ],
+    "launch-needs-scenes": [
+      [
+        .unchecked("UIKit", .swift, Code.SceneDelegate_swift),
+        .infoPlist(Code.SceneManifest_plist), .swiftUI(Code.AppWithScenes_swift),
+      ]
+    ],
     "autorotate-ignored": [
       [
         .uiKit(Code.AutorotateIgnoredFrom26_swift, page: "SketchPage", asked: "SketchStack"),
@@ -121,6 +134,12 @@ extension CodeBlock {
       ],
     ],
     "interface-lock-ignored": [containersOfLock],
+    "lock-asked-too-early": [
+      [
+        .uiKit(Code.LockAskedTooEarly_swift, page: "RacePage"),
+        .swiftUI(Code.LockableHost_swift),
+      ]
+    ],
     "autorotate-freezes": [[.uiKit(Code.AutorotateFreezes_swift, page: "FormPage")]],
     "modal-forced-portrait": [modal, modal],
     "forced-needlessly": [

@@ -19,6 +19,8 @@ package struct Answers {
       case .masks: self == .masks || self == .findings
       // Assumed, and reported where it is missing.
       case .device: self == .rules
+      // Whether masks count depends on it.
+      case .display: self == .rules || self == .findings
       case .rest, .settling, .end, .addition, .attachment, .child, .selection: self == .findings
       }
     }

@@ -59,7 +59,8 @@ extension WhyText {
     switch explanation.ruling.unaskedBy {
     case .multitasking:
       "Info.plist lists all four orientations on an iPad: UIKit asks no controller"
-    case .resizableScene: "the user has resized the scene: UIKit asks no controller"
+    case .resizableScene: "the scene is resizable: UIKit asks no controller"
+    case .innerDisplay: "the inner display of a foldable iPhone: UIKit asks no controller"
     case .extensionNotAsked: "an extension rotates with its host app: UIKit asks no controller"
     default: "UIKit asks no controller"
     }

@@ -32,7 +32,7 @@ extension Names {
     case .fullScreenIgnoredFrom(let version):
       "UIRequiresFullScreen is ignored from iOS \(version) on"
     case .sceneMissing: "the recorder is given no scene to observe"
-    case .phase: clause(.session(fact))
+    case .sceneResizing, .screenChanged, .phase: clause(.session(fact))
     }
   }
 
@@ -85,6 +85,8 @@ extension Names {
     case .sceneMaskAnswered(_, let mask): "the scene delegate returns \(mask.list)"
     case .shouldAutorotateToAnswered(let id, let orientation, let value):
       "\(controller(id)) returns \(value) from shouldAutorotateToInterfaceOrientation: for \(orientation.word)"
+    case .lockAnswered(let id, let value):
+      "\(controller(id)) returns \(value) from prefersInterfaceOrientationLocked"
     }
   }
 

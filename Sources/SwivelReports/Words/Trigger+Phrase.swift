@@ -23,6 +23,7 @@ extension Trigger {
     case .setDeviceOrientation: "the app sets UIDevice's orientation"
     case .setStatusBarOrientation: "the app sets the status bar orientation"
     case .comeback: "the app returns to the foreground"
+    case .environmentChange: "the scene moves to another display, or into iPhone Mirroring or back"
     }
   }
 }

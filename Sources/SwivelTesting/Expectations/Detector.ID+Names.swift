@@ -38,10 +38,18 @@ extension Detector.ID {
   public static let flatMisread: Self = "flat-misread"
   /// The id `ipad-masks-not-consulted`.
   public static let ipadMasksNotConsulted: Self = "ipad-masks-not-consulted"
+  /// The id `masks-are-a-preference`.
+  public static let masksAreAPreference: Self = "masks-are-a-preference"
+  /// The id `full-screen-key-ignored`.
+  public static let fullScreenKeyIgnored: Self = "full-screen-key-ignored"
+  /// The id `launch-needs-scenes`.
+  public static let launchNeedsScenes: Self = "launch-needs-scenes"
   /// The id `autorotate-ignored`.
   public static let autorotateIgnored: Self = "autorotate-ignored"
   /// The id `interface-lock-ignored`.
   public static let interfaceLockIgnored: Self = "interface-lock-ignored"
+  /// The id `lock-asked-too-early`.
+  public static let lockAskedTooEarly: Self = "lock-asked-too-early"
   /// The id `autorotate-freezes`.
   public static let autorotateFreezes: Self = "autorotate-freezes"
   /// The id `modal-forced-portrait`.

@@ -72,12 +72,14 @@ extension Adapter {
     tell(.answer(.shouldAutorotateAnswered(controller: id, value: value)))
   }
 
-  /// A controller answers whether it prefers a lock; the question itself is no event.
+  /// A controller answers whether it prefers a lock.
   func answered(lock value: Bool, by controller: UIViewController, _ place: Place) {
     let id = locate(controller, place)
-    guard controllers[Int(id.rawValue)].prefersLock != value else { return }
-    controllers[Int(id.rawValue)].prefersLock = value
-    tell(.controller(.prefersLock(controller: id, value: value)))
+    if controllers[Int(id.rawValue)].prefersLock != value {
+      controllers[Int(id.rawValue)].prefersLock = value
+      tell(.controller(.prefersLock(controller: id, value: value)))
+    }
+    tell(.answer(.lockAnswered(controller: id, value: value)))
   }
 
   /// A container's delegate answers for it.

@@ -5,7 +5,7 @@ import UIKit
 
 extension Adapter {
   /// Records once the environment of the app and its declarations.
-  func tellSession(in surroundings: Recorder.Surroundings) {
+  func tellSession(of scene: UIWindowScene?, in surroundings: Recorder.Surroundings) {
     guard !hasToldSession else { return }
     hasToldSession = true
     if let version = SystemVersion(UIDevice.current.systemVersion) {
@@ -14,7 +14,11 @@ extension Adapter {
     if let version = surroundings.linkedSDK { tell(.session(.linkedSDK(version: version))) }
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     tellDevice(surroundings.deviceIdentifier, isPad: isPad)
-    if surroundings.hasScenes { tell(.session(.appLifecycle(owner: .scene))) }
+    if surroundings.hasScenes || scene?.delegate != nil {
+      tell(.session(.appLifecycle(owner: .scene)))
+    } else if scene != nil, state.session.system.major >= 27 {
+      tell(.session(.appLifecycle(owner: .app)))
+    }
     if surroundings.isExtension { tell(.session(.process(process: .extension))) }
     for orientation in surroundings.orientations(isPad: isPad) {
       tell(.app(.plistOrientation(orientation: orientation)))
@@ -28,7 +32,7 @@ extension Adapter {
   /// An identifier other than an iPhone, iPad or iPod is unusable; UIKit at least provides the
   /// idiom.
   private func tellDevice(_ identifier: String?, isPad: Bool) {
-    if let identifier, let device = Device(identifier: identifier) {
+    if let identifier, let device = Device(identifier: identifier, isPadApp: isPad) {
       tell(.session(.device(model: device, identifier: identifier)))
     } else {
       tell(.session(.device(model: isPad ? .pad : [], identifier: nil)))
@@ -42,6 +46,16 @@ extension Adapter {
     guard let front = order.first(where: phases.contains), front != phase else { return }
     phase = front
     tell(.session(.phase(phase: front)))
+  }
+}
+
+extension Device {
+  /// The device of an identifier; an iPhone app on an iPad has the idiom of a phone.
+  fileprivate init?(identifier: String, isPadApp: Bool) {
+    self.init(identifier: identifier)
+    guard contains(.pad), !isPadApp else { return }
+    remove(.pad)
+    insert(.onPad)
   }
 }
 

@@ -8,7 +8,7 @@ extension Adapter {
   /// unless one was observed before.
   func observe(_ scene: UIWindowScene?, in surroundings: Recorder.Surroundings) {
     let isFirst = !hasToldSession
-    tellSession(in: surroundings)
+    tellSession(of: scene, in: surroundings)
     guard let scene else {
       if isFirst { tell(.session(.sceneMissing)) }
       return

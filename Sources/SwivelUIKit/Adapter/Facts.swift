@@ -26,6 +26,11 @@ struct SceneFacts {
   /// The last recorded interface orientation; `nil` if the next look records it, changed or not.
   var orientation: InterfaceOrientation?
   var isLocked = false
+  /// Whether the user resizes it.
+  var isResizing = false
+  /// The screen on which it was last, and the one on which it was first.
+  weak var screen: UIScreen?
+  weak var firstScreen: UIScreen?
   var windowing: Windowing?
   /// Its own lifecycle phase.
   var phase: Phase?

@@ -7,6 +7,7 @@ extension Adapter {
   /// Records a scene's interface orientation and the rest of its geometry.
   func lookAtGeometry(of scene: UIWindowScene, _ handle: Int) {
     let id = Self.scene(handle)
+    lookAtEnvironment(of: scene, handle)
     lookAtSize(of: scene, handle)
     for window in scene.windows { lookAtShape(of: window) }
     if #available(iOS 26.0, *),
@@ -67,10 +68,6 @@ extension Adapter {
     guard (scenes[handle].windowing ?? .fullScreen) != windowing else { return }
     scenes[handle].windowing = windowing
     tell(.session(.windowing(mode: windowing)))
-  }
-
-  private func isResizing(_ scene: UIWindowScene) -> Bool {
-    if #available(iOS 26.0, *) { scene.effectiveGeometry.isInteractivelyResizing } else { false }
   }
 }
 #endif

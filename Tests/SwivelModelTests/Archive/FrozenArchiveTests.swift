@@ -4,7 +4,9 @@ import Testing
 
 /// Bytes as they lie in logs; they are never made anew.
 struct FrozenArchiveTests {
-  private static let frozen: [UInt8] = [
+  private static let frozen: [UInt8] = []
+
+  private static let frozenInVersion4: [UInt8] = [
     0x04, 0x8D, 0x80, 0x88, 0x3C, 0x03, 0x00, 0x7E, 0x00, 0x80, 0x84, 0x68, 0x31, 0x03, 0x01, 0x00,
     0x00, 0x00, 0x0D, 0x03, 0x01, 0x00, 0x01, 0x01, 0x95, 0x01, 0x00, 0xAC, 0x02, 0x0E, 0x1A, 0x01,
     0x00, 0xAD, 0x02, 0x01, 0x07, 0x01, 0x01, 0x00, 0x60, 0x01, 0x01, 0x24, 0x01, 0x00, 0x00, 0x01,
@@ -43,9 +45,16 @@ struct FrozenArchiveTests {
     #expect(SceneState(archived: bytes) == state)
   }
 
-  @Test func `bytes of version 4 still read, and are still written so`() {
+  @Test func `bytes of version 4 still read`() {
     var state = SceneState()
     for kind in Self.kinds + Self.kindsSinceVersion4 { state.fold(kind) }
+
+    #expect(SceneState(archived: Self.frozenInVersion4) == state)
+  }
+
+  @Test func `bytes of version 5 still read, and are still written so`() {
+    var state = SceneState()
+    for kind in Self.kinds + Self.kindsSinceVersion4 + Self.kindsSinceVersion5 { state.fold(kind) }
 
     #expect(
       SceneState(archived: Self.frozen) == state,
@@ -81,5 +90,12 @@ struct FrozenArchiveTests {
   }()
   private static let kindsSinceVersion4: [Event.Kind] = [
     .session(.fullScreenIgnoredFrom(version: SystemVersion(26, 2))), .session(.sceneMissing),
+  ]
+
+  private static let kindsSinceVersion5: [Event.Kind] = [
+    .session(.appLifecycle(owner: .app)), .device(.displayUsed(display: .inner)),
+    .session(.sceneResizing(scene: SceneID(rawValue: 2), on: true)),
+    .session(.screenChanged(scene: SceneID(rawValue: 2))),
+    .answer(.lockAnswered(controller: ControllerID(rawValue: 1), value: true)),
   ]
 }

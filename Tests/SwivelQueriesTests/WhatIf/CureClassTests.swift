@@ -22,9 +22,12 @@ struct CureClassTests {
   /// The problems whose example has no cure that a replay shows.
   private static let others: [String: Cure] = [
     "client-bug-logged": .inexpressible,
+    "full-screen-key-ignored": .inexpressible,
     "ipad-masks-not-consulted": .inexpressible,
     "launch-orientation-wrong": .unhelped,
     "left-right-swapped": .unhelped,
+    "lock-asked-too-early": .inexpressible,
+    "masks-are-a-preference": .inexpressible,
     "orientation-exception": .inexpressible,
     "rotation-bounce": .inexpressible,
     "stale-layout": .inexpressible,

@@ -18,7 +18,7 @@ final class Stage {
 
   init(
     _ options: Simulator.Options = Simulator.Options(), information: [String: Any] = [:],
-    root: UIViewController? = nil
+    root: UIViewController? = nil, identifier: String = "iPhone14,5"
   ) throws {
     folder = try TemporaryFolder()
     recorder = try Recorder(path: folder.path("app.swivel"))
@@ -29,7 +29,7 @@ final class Stage {
     addWindow(root).makeKeyAndVisible()
     simulator.begin()
     recorder.observe(
-      scene, in: .init(infoDictionary: information, deviceIdentifier: "iPhone14,5"))
+      scene, in: .init(infoDictionary: information, deviceIdentifier: identifier))
   }
 
   /// Puts a window in the scene.

@@ -12,7 +12,7 @@ open class UIWindowScene: UIScene {
   @available(iOS 16.0, *)
   open package(set) var effectiveGeometry: UIWindowScene.Geometry
   /// What it is shown on.
-  open var screen: UIScreen { Simulator.current.screen }
+  open var screen: UIScreen { shownOn ?? Simulator.current.screen }
   /// Its windows.
   open package(set) var windows: [UIWindow] = []
   /// The window that keys go to.
@@ -20,6 +20,9 @@ open class UIWindowScene: UIScene {
   open package(set) weak var keyWindow: UIWindow?
   /// What there is to know about its surroundings.
   open package(set) var traitCollection = UITraitCollection()
+
+  // What it is shown on, unless that is the device's own screen.
+  var shownOn: UIScreen?
 
   private var geometryObservers: [GeometryObserver.Reference] = []
 

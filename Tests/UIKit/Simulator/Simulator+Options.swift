@@ -8,7 +8,8 @@ extension Simulator {
     if let sdk = options.linkedSDK { append(.session(.linkedSDK(version: sdk))) }
     append(.session(.device(model: options.device, identifier: nil)))
     if let windowing = options.windowing { append(.session(.windowing(mode: windowing))) }
-    if options.lifecycle != .app {
+    if let display = options.display { append(.device(.displayUsed(display: display))) }
+    if options.lifecycle != .app || options.system.major >= 27 {
       append(.session(.appLifecycle(owner: options.lifecycle)))
     }
     for orientation in options.infoPlist {

@@ -11,6 +11,8 @@ extension Simulator {
     package var device: Device = []
     /// How an iPad shows the app.
     package var windowing: Windowing?
+    /// The display of a foldable phone that shows the app at first.
+    package var display: Display?
     /// Whether the app delegate or scene delegates own the windows.
     package var lifecycle = AppLifecycle.app
     /// UISupportedInterfaceOrientations, in the order of the file.

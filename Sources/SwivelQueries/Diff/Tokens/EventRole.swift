@@ -48,7 +48,7 @@ package enum EventRole: UInt8, Sendable {
         .rootChanged, .viewAdded, .systemAlertShown, .sceneConnected, .deviceTurned,
         .deviceOrientation, .rotationLock, .deviceOrientationAmong, .attemptRotation, .needsUpdate,
         .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation, .needsLockUpdate,
-        .viewTransform:
+        .viewTransform, .displayUsed, .sceneResizing, .screenChanged:
         .action
       case .systemVersion, .linkedSDK, .device, .windowing, .appLifecycle, .process,
         .deviceNotifications, .requiresFullScreen, .fullScreenIgnoredFrom, .sceneMissing,
@@ -57,6 +57,7 @@ package enum EventRole: UInt8, Sendable {
         .shouldAutorotateTo, .customMask, .forwarding, .delegateMask, .presentationStyle,
         .prefersLock, .lockChild, .willShowPolicy, .maskAnswered, .shouldAutorotateAnswered,
         .preferredAnswered, .appMaskAnswered, .sceneMaskAnswered, .shouldAutorotateToAnswered,
+        .lockAnswered,
         .note, .marker, .declaredAt:
         .declaration
       }

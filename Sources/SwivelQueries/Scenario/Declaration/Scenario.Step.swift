@@ -77,6 +77,12 @@ extension Scenario {
     case applyTransform(controller: ControllerName, degrees: Double)
     /// The app reads the device orientation.
     case readDeviceOrientation
+    /// The user begins or ends to resize the main window's scene (26+).
+    case resize(isBeginning: Bool)
+    /// The user folds or unfolds a foldable phone (27.1+).
+    case fold(to: Display)
+    /// The user begins or ends to mirror the phone on a Mac.
+    case mirror(isOn: Bool)
   }
 }
 
@@ -95,12 +101,12 @@ extension Scenario.Operation {
   var makesUIKitLook: Bool {
     switch self {
     case .setSupported, .setShouldAutorotate, .setAppMask, .applyTransform,
-      .readDeviceOrientation, .background, .sleepWake:
+      .readDeviceOrientation, .background, .sleepWake, .resize:
       false
     case .launch, .rotateDevice, .lockRotation, .setDeviceOrientation, .attemptRotation,
       .setNeedsUpdate, .requestGeometryUpdate, .setStatusBarOrientation, .push, .pop,
       .swipeBackBegin, .swipeBackEnd, .present, .dismiss, .select, .embed, .setRoot, .addWindow,
-      .removeWindow, .showSystemAlert, .foreground:
+      .removeWindow, .showSystemAlert, .foreground, .fold, .mirror:
       true
     }
   }

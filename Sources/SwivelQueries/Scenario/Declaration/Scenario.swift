@@ -67,8 +67,10 @@ extension Scenario {
     package let device: Device
     /// The SDK that the app was linked against.
     package let linkedSDK: SystemVersion
-    /// How an iPad shows the app; `nil` on phones.
+    /// How the system shows the app; `nil` for the whole screen of a phone.
     package let windowing: Windowing?
+    /// The display of a foldable phone that shows the app.
+    package let display: Display?
     /// Whether the app or its scenes own the windows.
     package let lifecycle: AppLifecycle
     /// The kind of process.

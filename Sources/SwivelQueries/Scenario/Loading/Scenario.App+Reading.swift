@@ -3,7 +3,7 @@ import SwivelText
 
 extension Scenario.Environment {
   private static let keys = [
-    "ios", "iosRange", "device", "linkedSDK", "windowing", "lifecycle", "process",
+    "ios", "iosRange", "device", "linkedSDK", "windowing", "display", "lifecycle", "process",
     "deviceNotifications",
   ]
 
@@ -12,9 +12,8 @@ extension Scenario.Environment {
     let ios = try reader.required("ios").version()
     let device = try reader.required("device").word(ScenarioWords.device)
     let windowing = try reader.optional("windowing")?.word(ScenarioWords.windowing)
-    guard device.contains(.pad) == (windowing != nil) else {
-      throw .conflict(node.path, windowing == nil ? .windowingMissing : .windowingOnPhone)
-    }
+    let display = try reader.optional("display")?.word(ScenarioWords.display)
+    try Self.check(device, windowing, display, node.path)
     // For people: only one version is played.
     try reader.required("iosRange").checkVersionRange()
     self.init(
@@ -22,9 +21,32 @@ extension Scenario.Environment {
       device: device,
       linkedSDK: try reader.optional("linkedSDK")?.version() ?? ios,
       windowing: windowing,
+      display: display,
       lifecycle: try reader.word("lifecycle", ScenarioWords.lifecycle, default: .app),
       process: try reader.word("process", ScenarioWords.process, default: .app),
       deviceNotifications: try reader.flag("deviceNotifications", default: true))
+  }
+}
+
+extension Scenario.Environment {
+  /// Checks that a device can show the app so: only an iPad has windows, and only a phone is
+  /// mirrored, folded or unfolded.
+  private static func check(
+    _ device: Device, _ windowing: Windowing?, _ display: Display?, _ path: NodePath
+  ) throws(DocumentError) {
+    guard !device.contains(.pad) || windowing != nil else {
+      throw .conflict(path, .windowingMissing)
+    }
+    let isPad = !device.isDisjoint(with: [.pad, .onPad])
+    switch windowing {
+    case nil: break
+    case .mirrored: if isPad { throw .conflict(path, .mirroredPad) }
+    case .fullScreen, .windowed, .splitView:
+      if !isPad { throw .conflict(path, .windowingOnPhone) }
+    }
+    guard display == nil || device.contains(.foldable) else {
+      throw .conflict(path, .displayOfUnfoldable)
+    }
   }
 }
 

@@ -71,6 +71,14 @@ extension OperationReader {
       .lockRotation(isOn: try step.required("on").boolean())
     },
     OperationReader("readDeviceOrientation") { _, _ in .readDeviceOrientation },
+    OperationReader("resizeBegin") { _, _ in .resize(isBeginning: true) },
+    OperationReader("resizeEnd") { _, _ in .resize(isBeginning: false) },
+    OperationReader("fold", ["to"]) { step, _ throws(DocumentError) in
+      .fold(to: try step.required("to").word(ScenarioWords.display))
+    },
+    OperationReader("mirror", ["on"]) { step, _ throws(DocumentError) in
+      .mirror(isOn: try step.required("on").boolean())
+    },
   ]
 
   /// Operations on the app as a whole.

@@ -45,6 +45,8 @@ enum ScenarioConflict: Hashable, Sendable {
   case whyWithoutNone
   case windowingMissing
   case windowingOnPhone
+  case mirroredPad
+  case displayOfUnfoldable
   case versionRangeReversed
   case twoDelegateMasks
   case keyOnlyForContainers(key: String)
@@ -75,6 +77,8 @@ extension ScenarioConflict: CustomStringConvertible {
     case .whyWithoutNone: "why requires oracle none"
     case .windowingMissing: "an ipad requires windowing"
     case .windowingOnPhone: "windowing requires an ipad"
+    case .mirroredPad: "windowing mirrored requires an iphone"
+    case .displayOfUnfoldable: "display requires iphone-duo"
     case .versionRangeReversed: "the range ends before it begins"
     case .twoDelegateMasks: "byVisible and byWindow cannot be combined"
     case .keyOnlyForContainers(let key): "\(key) is for containers only"

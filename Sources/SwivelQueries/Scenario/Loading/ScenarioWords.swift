@@ -11,6 +11,7 @@ enum ScenarioWords {
 
   static let device = Words("device", DeviceWord.all.map { ($0.word, $0.device) })
   static let windowing = Words("windowing", values: Windowing.allCases)
+  static let display = Words("display", values: Display.allCases)
   static let lifecycle = Words("lifecycle", values: AppLifecycle.allCases)
   static let process = Words("process", values: ProcessKind.allCases)
 

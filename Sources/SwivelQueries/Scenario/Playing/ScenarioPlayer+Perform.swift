@@ -8,6 +8,10 @@ extension ScenarioPlayer {
     case .rotateDevice(let to, _): record(.device(.deviceTurned(to: to)))
     case .lockRotation(let isOn): record(.device(.rotationLock(on: isOn)))
     case .readDeviceOrientation: record(.device(.deviceOrientationRead(orientation: nil)))
+    case .resize(let isBeginning):
+      record(.session(.sceneResizing(scene: SceneID(rawValue: 0), on: isBeginning)))
+    case .fold(let display): record(.device(.displayUsed(display: display)))
+    case .mirror(let isOn): record(.session(.windowing(mode: isOn ? .mirrored : .fullScreen)))
     case .setDeviceOrientation, .attemptRotation, .setNeedsUpdate, .requestGeometryUpdate,
       .setStatusBarOrientation:
       performRequest(operation)

@@ -31,7 +31,9 @@ extension ScenarioPlayer {
     }
     record(.session(.device(model: environment.device, identifier: nil)))
     if let windowing = environment.windowing { record(.session(.windowing(mode: windowing))) }
-    if environment.lifecycle != .app {
+    if let display = environment.display { record(.device(.displayUsed(display: display))) }
+    // Since iOS 27, it decides whether the app launches.
+    if environment.lifecycle != .app || environment.ios.major >= 27 {
       record(.session(.appLifecycle(owner: environment.lifecycle)))
     }
     if environment.process != .app { record(.session(.process(process: environment.process))) }

@@ -36,14 +36,18 @@ struct DeclarationKey {
     Self("plist", .plistOrientation, "orientation"),
     Self("sceneMask", .sceneMask, "mask"),
     Self("requiresFullScreen", .requiresFullScreen, "value"),
+    Self("fullScreenIgnoredFrom", .fullScreenIgnoredFrom, "version"),
     Self("lifecycle", .appLifecycle, "owner"),
     Self("process", .process, "process"),
     Self("windowing", .windowing, "mode"),
+    Self("resized", .sceneResizing, "on"),
     Self("deviceNotifications", .deviceNotifications, "on"),
   ]
 
   /// What the user sets.
-  static let ofDevice = [Self("rotationLock", .rotationLock, "on")]
+  static let ofDevice = [
+    Self("rotationLock", .rotationLock, "on"), Self("display", .displayUsed, "display"),
+  ]
 
   /// The version of iOS.
   static let system = Self("ios", .systemVersion, "version")

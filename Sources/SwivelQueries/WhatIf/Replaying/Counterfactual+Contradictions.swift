@@ -54,6 +54,7 @@ extension Counterfactual {
     case .appMaskAnswered:
       plan.sets(.appMask) || replayer.situation.facts.app.delegate == .byVisible
     case .sceneMaskAnswered: plan.sets(.sceneMask)
+    case .lockAnswered(let controller, _): isDerived(controller, [.prefersLock])
     }
   }
 

@@ -19,6 +19,7 @@ extension Remedy {
     "forced-needlessly": [.withoutRequest],
     "forwarding-recursion": [.answersItself],
     "interface-lock-ignored": [.interfaceLock],
+    "launch-needs-scenes": [.scenes],
     "launch-orientation-wrong": [.plist],
     "left-right-swapped": [.otherSide],
     "lock-outlives-page": [.request, .restoredMask],
@@ -48,7 +49,10 @@ extension Explanation {
   private static let obstacles: [Detector.ID: String] = [
     "client-bug-logged": "UIKit itself has reported it, and does not say what was wrong",
     "flat-misread": "what the app does with the device orientation that it read is not recorded",
+    "full-screen-key-ignored": "the cure is a layout for every size",
     "ipad-masks-not-consulted": "the cure is a layout for every orientation",
+    "lock-asked-too-early": "the cure is when the app asks for the lock",
+    "masks-are-a-preference": "the cure is a layout for every size",
     "orientation-exception": "UIKit itself has reported it, and does not say what was wrong",
     "rotation-bounce": "the cure is the order of what the app does during the transition",
     "stale-layout": "the cure is in the app's layout",

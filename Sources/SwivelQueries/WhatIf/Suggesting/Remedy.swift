@@ -9,7 +9,7 @@ enum Remedy: Sendable {
   // A mask is declared as the problem needs it.
   case appAllowsPage, pageAllowsApp, pageStays, pageAllowsPrevious, preferred, plist, interfaceLock
   // A container or the app is built otherwise.
-  case answersItself, fullScreen, root
+  case answersItself, fullScreen, root, scenes
   // The app calls UIKit at another moment, or no longer.
   case update, request, restoredMask, otherSide, workingRequest, withoutRequest, withoutTransform
 
@@ -37,6 +37,7 @@ enum Remedy: Sendable {
     case .answersItself: declaring(maker.answersItself)
     case .fullScreen: declaring(maker.fullScreen)
     case .root: maker.root
+    case .scenes: Suggestion(declarations: ["app.lifecycle=scene"])
     case .update: inserting(maker.update)
     case .request: inserting(maker.requests)
     case .restoredMask: inserting(maker.restoredMask)

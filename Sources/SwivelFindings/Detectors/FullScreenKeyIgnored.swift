@@ -1,0 +1,38 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds masks that counted only because of UIRequiresFullScreen, where another key turns it off.
+  static let fullScreenKeyIgnored = Detector(
+    id: "full-screen-key-ignored", severity: .warning,
+    summary:
+      "the Info.plist lets iOS ignore UIRequiresFullScreen, on which the page's mask depends",
+    explanation: """
+      UIRequiresFullScreenIgnoredStartingWithVersion states the version from which iOS (26.2 and \
+      later) ignores UIRequiresFullScreen. From then on, the app is resizable like any other, and \
+      UIKit does not read the masks that the key had kept in effect. The finding is reported where \
+      the interface is in an orientation that the masks exclude.
+      """,
+    advice: [
+      .always(
+        """
+        lay out the page for any size before the key is ignored; until then, state a later version, \
+        or remove UIRequiresFullScreenIgnoredStartingWithVersion
+        """)
+    ],
+    rules: [.multitasking, .windowedScene, .resizableScene],
+    reports: [
+      "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"
+    ],
+    isStanding: true,
+    loudExample: "full-screen-key-ignored-from-26-2", quietExample: "full-screen-key-before-26-2",
+    interest: [.unasked],
+    look: { memories, moment, replayer in
+      let session = replayer.situation.facts.session
+      guard session.requiresFullScreen, !session.fullScreenKeyCounts else { return nil }
+      return moment.rulings.firstReport { ruling in
+        guard !ruling.masksCount, ruling.isTurn || ruling.leavesMasksUnread else { return nil }
+        return replayer.situation.overruled(ruling, &memories.app.engineThatAsks)
+      }
+    })
+}

@@ -1,0 +1,35 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds apps that iOS 27 does not launch.
+  static let launchNeedsScenes = Detector(
+    id: "launch-needs-scenes", severity: .error,
+    summary: "the app was built with the SDK of iOS 27, has no scene delegate, and does not launch",
+    explanation: """
+      Since iOS 27, an app that was built with that SDK must use the scene-based life cycle: \
+      otherwise, it is terminated at launch. An app that was built with an earlier SDK still \
+      launches, so that the failure appears with the first build by the new Xcode. The finding \
+      requires that the life cycle is recorded.
+      """,
+    advice: [
+      .always(
+        """
+        add a UIApplicationSceneManifest to the Info.plist and a scene delegate that creates the \
+        window; move what the app delegate did for its window there
+        """)
+    ],
+    rules: [.scenesRequired],
+    reports: [
+      "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"
+    ],
+    loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
+    interest: .rulings(.launch),
+    look: { _, moment, replayer in
+      moment.rulings.firstReport { ruling in
+        guard ruling.heldBy == .scenesRequired else { return nil }
+        return replayer.situation.report(
+          in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
+      }
+    })
+}

@@ -1,0 +1,51 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds locks that were asked for before the interface had the orientation to lock.
+  static let lockAskedTooEarly = Detector(
+    id: "lock-asked-too-early", severity: .warning,
+    summary: "the page locks the orientation before the interface is in one that it allows",
+    explanation: """
+      prefersInterfaceOrientationLocked cannot choose an orientation: it keeps the one that the \
+      scene has (iOS 26 and later), even if the page does not allow it. At a launch, and while a \
+      page is being presented, that may be the portrait of a scene that is about to rotate. The \
+      finding is reported if the interface is observed outside the page's mask while the page \
+      prefers the lock, or the lock is requested there.
+      """,
+    advice: [
+      .always(
+        """
+        return true only once effectiveGeometry has an orientation that the page allows, for \
+        example in windowScene(_:didUpdateEffectiveGeometry:), and call \
+        setNeedsUpdateOfPrefersInterfaceOrientationLocked then
+        """)
+    ],
+    rules: [.interfaceLock],
+    reports: [
+      "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"
+    ],
+    loudExample: "findings/lock-asked-too-early", quietExample: "findings/lock-asked-in-time",
+    interest: [.kinds(.needsLockUpdate, .lockAnswered, .interfaceLocked)],
+    look: { _, moment, replayer in
+      let situation = replayer.situation
+      switch moment.kind {
+      case .request(.needsLockUpdate(let page, _)), .answer(.lockAnswered(let page, true)):
+        guard situation.facts.controllers[page].prefersLock else { return nil }
+      case .observation(.interfaceLocked(_, locked: true)): break
+      default: return nil
+      }
+      return situation.prematureLock(replayer)
+    })
+}
+
+extension Situation {
+  fileprivate func prematureLock(_ replayer: Replayer) -> Detector.Report? {
+    guard system.major >= 26, let window = knownMain else { return nil }
+    let (ruling, known) = (replayer.inspect(window), known(window))
+    guard ruling.isLocked, ruling.masksCount, !ruling.allowed.isEmpty, known.isSeen,
+      let shown = known.orientation.only, !ruling.allowed.allows(shown)
+    else { return nil }
+    return report(in: window, allowed: ruling.allowed, rule: .interfaceLock)
+  }
+}

@@ -1,0 +1,61 @@
+import SwivelModel
+import SwivelReplay
+
+extension Detector {
+  /// Finds masks that have no effect because the user can resize an iPhone app, or has unfolded the
+  /// phone.
+  static let masksAreAPreference = Detector(
+    id: "masks-are-a-preference", severity: .warning,
+    summary:
+      "UIKit does not read the masks of the iPhone app here, and the interface is in an orientation that they exclude",
+    explanation: """
+      Since iOS 27, the masks are a preference. In an app that was built with that SDK, UIKit stops \
+      reading them once the user resizes the scene: in iPhone Mirroring, and for an iPhone app on an \
+      iPad. On the inner display of a foldable iPhone, it never reads them. A page that is only \
+      laid out for the orientation that it allows is then shown in another one. A lock that \
+      consists of masks has no effect either.
+      """,
+    advice: [
+      .always(
+        because: .innerDisplay,
+        """
+        lay out the page for any size: the inner display of a foldable iPhone has no masks; keep \
+        the mask for the outer one, and lock with prefersInterfaceOrientationLocked while the page \
+        needs its orientation
+        """),
+      .always(
+        """
+        lay out the page for any size, and keep the mask for where UIKit reads it; \
+        prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the \
+        screen; a game may set UIRequiresFullScreen, which resizes in steps that honor the masks
+        """),
+    ],
+    rules: [.resizableScene, .innerDisplay],
+    reports: ["https://github.com/mozilla-mobile/firefox-ios/issues/34596"],
+    consequenceOf: [fullScreenKeyIgnored.id],
+    isStanding: true,
+    loudExample: "portrait-page-on-the-inner-display",
+    quietExample: "any-size-page-on-the-inner-display",
+    interest: [.unasked],
+    look: { memories, moment, replayer in
+      guard replayer.situation.facts.session.device.idiom == .phone else { return nil }
+      return moment.rulings.firstReport {
+        replayer.situation.preferred(against: $0, &memories.app.engineThatAsks)
+      }
+    })
+}
+
+extension Situation {
+  fileprivate func preferred(against ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
+    guard !ruling.masksCount, ruling.isTurn || ruling.leavesMasksUnread,
+      !asksForLock(in: ruling.window)
+    else { return nil }
+    return overruled(ruling, &engine)
+  }
+
+  /// Whether the app already uses the lock that replaces masks.
+  private func asksForLock(in window: WindowID) -> Bool {
+    guard let page = visiblePage(of: window) else { return false }
+    return facts.controllers[page].prefersLock
+  }
+}
