@@ -33,6 +33,16 @@ extension RecordSchema {
     [Shape.has("isRun", .boolean), Shape.has("findings", .list(finding.shape))],
     [Shape.has("disputed", .strings)])
 
+  static let whatifUpgrade = RecordSchema(
+    "swivel.whatif.upgrade/1", "An evaluation that another version of iOS changes",
+    Shape.have("trace", "trigger", as: .string), Shape.mayHave("page", as: .string),
+    [Shape.has("count", .integer), Shape.has("today", upgradeOutcome)],
+    Shape.mayHave("asBuilt", "rebuilt", as: upgradeOutcome))
+
+  private static let upgradeOutcome = Shape.object(
+    [Shape.has("orientation", .strings), Shape.has("refused", .boolean)]
+      + Shape.mayHave("exception", "rule", "confidence", as: .string))
+
   static let whatifMinimized = RecordSchema(
     "swivel.whatif.minimized/1", "A minimal set of events that reproduces a finding",
     Shape.have("trace", "finding", "page", as: .string),

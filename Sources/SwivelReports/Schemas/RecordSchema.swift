@@ -27,8 +27,8 @@ package struct RecordSchema: Encodable, Sendable {
       accept, detector, diff, event, export, finding, imported, info, kind, merge, outcome, record,
       redact, repair, replay, report, reportDiff, rule, scenarioResult, summary,
     ] + tableRows + [
-      tables, verdict, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment, why,
-      window,
+      tables, verdict, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment,
+      whatifUpgrade, why, window,
     ]
 
   /// The schema with a name: `swivel.finding/1`, `swivel.finding` or `finding`.

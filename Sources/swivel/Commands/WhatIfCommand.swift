@@ -17,18 +17,14 @@ struct WhatIfCommand: ParsableCommand {
       Example: swivel whatif bug.swivel --set controller.Feed.supported=portrait
 
       --matrix ios=12,15,16,26 --matrix device=iphone-faceid,ipad shows in which environments a \
-      finding occurs. --minimize FINDING prints a minimal set of events that reproduces it.
+      finding occurs. --ios 27 --pages lists what changes on iOS 27, page by page. --minimize FINDING prints a minimal set of events that reproduces it.
 
       The exit code is 1 if the changed run has findings, or if a finding is undetermined because \
       it depends on ignored observations. With --minimize, it is 0 if the events that are printed \
       reproduce the finding.
       """)
 
-  @Argument(
-    help:
-      "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
+  @OptionGroup var inputs: InputOptions
 
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var changes: ChangeOptions
@@ -54,6 +50,13 @@ struct WhatIfCommand: ParsableCommand {
     ))
   var replays: Int?
 
+  @Flag(
+    help: """
+      With --ios, print which evaluations change on that version, page by page, for the app as it \
+      was built and built with that version's SDK (or --linked); of several traces, rank the pages.
+      """)
+  var pages = false
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -78,7 +81,18 @@ struct WhatIfCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  /// The trace; several are for --pages only.
+  var file: String { inputs.files.first ?? "-" }
+
   func validate() throws {
+    try inputs.requireNames()
+    guard pages || (inputs.files.count == 1 && inputs.filesFrom == nil) else {
+      throw ValidationError("several traces require --pages")
+    }
+    guard !pages || (matrix.isEmpty && minimize == nil && output == nil && !full) else {
+      throw ValidationError("--pages cannot be combined with --matrix, --minimize, --full or -o")
+    }
+    guard !pages || changes.ios != nil else { throw ValidationError("--pages requires --ios") }
     try ReadingOptions.requireOutputFile(output)
     let changes = try changes.list()
     let dimensions = try dimensions()
@@ -102,6 +116,7 @@ struct WhatIfCommand: ParsableCommand {
   }
 
   func run() throws {
+    if pages { return try listPages() }
     let changes = try changes.list()
     if let output { try OutputRule.check([Output(output, as: .newLog)], reading: [file]) }
     var trace = try RepeatableTrace(file, mode: reading.mode)

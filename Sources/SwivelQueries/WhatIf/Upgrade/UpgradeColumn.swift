@@ -1,0 +1,74 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+
+/// A run on another version of iOS beside the same run on its own, both by the rules alone.
+///
+/// Observations belong to the version that runs: they are left out of both, so that only a rule
+/// makes a difference.
+struct UpgradeColumn {
+  /// Where UIKit evaluates a window.
+  struct Place: Hashable, Comparable {
+    let sequence: UInt64
+    let window: WindowID
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.sequence, left.window.rawValue) < (right.sequence, right.window.rawValue)
+    }
+  }
+
+  /// What UIKit does there, on both versions.
+  struct Change {
+    let page: ControllerID?
+    /// Its type; a handle may be reused later.
+    let name: NameID?
+    let trigger: Trigger
+    let before: UpgradeOutcome
+    let after: UpgradeOutcome
+  }
+
+  private(set) var changes: [Place: Change] = [:]
+  /// How often UIKit evaluated a window.
+  private(set) var lookCount = 0
+  private var changed: Counterfactual
+  private var original = Replayer()
+
+  init(_ plan: ChangePlan) {
+    changed = Counterfactual(plan)
+  }
+
+  /// The run on the other version so far.
+  var replayer: Replayer { changed.replayer }
+
+  mutating func apply(_ item: TraceItem) {
+    guard case .event(let event) = item else {
+      if case .checkpoint = item { _ = original.apply(item) }
+      return changed.apply(item) { _, _ in }
+    }
+    var steps: [(outcome: Counterfactual.Outcome, situation: Situation)] = []
+    changed.apply(item) { steps.append(($0, $1.replayer.situation)) }
+    for (outcome, situation) in steps where outcome.fate != .leftOut {
+      let before = outcome.fate.isOfRun ? original.apply(event) : nil
+      if let after = outcome.moment { compare(before, after, situation) }
+    }
+  }
+
+  private mutating func compare(_ before: Moment?, _ after: Moment, _ situation: Situation) {
+    let old = before.map { Array($0.rulings) } ?? []
+    for window in Set((old + after.rulings).map(\.window)) {
+      lookCount += 1
+      let (last, next) = (
+        old.last { $0.window == window }, after.rulings.last { $0.window == window }
+      )
+      guard let ruling = next ?? last else { continue }
+      let was =
+        last.map(UpgradeOutcome.init) ?? UpgradeOutcome(original.situation.interface[window])
+      let becomes = next.map(UpgradeOutcome.init) ?? UpgradeOutcome(situation.interface[window])
+      guard was.effect != becomes.effect else { continue }
+      let page = situation.visiblePage(of: window)
+      changes[Place(sequence: after.event.sequence, window: window)] = Change(
+        page: page, name: page.flatMap { situation.facts.controllers[$0].name },
+        trigger: ruling.trigger, before: was, after: becomes)
+    }
+  }
+}
