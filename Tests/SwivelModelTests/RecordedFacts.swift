@@ -6,10 +6,11 @@ enum RecordedFacts {
     "controller": "which controller, a number", "window": "which window, a number",
     "scene": "which scene, a number", "name": "**a name**",
     "cause": "how many events ago its cause was", "version": "a version",
-    "device": "iPad or iPhone, large or not, with a home button or not",
+    "device":
+      "iPad or iPhone, large or foldable or not, with a home button or not, or an iPhone app on an iPad",
     "deviceOrientation": "one of seven orientations", "orientation": "one of four orientations",
     "preferred": "one of four orientations, or unknown", "mask": "which of four orientations",
-    "windowing": "one of three ways", "appLifecycle": "app or scene delegate",
+    "windowing": "one of four ways", "display": "outer or inner", "appLifecycle": "app or scene delegate",
     "process": "app or extension", "phase": "one of eight stages",
     "controllerKind": "one of nine kinds", "style": "one of nine styles",
     "forwarding": "one of eight ways", "hook": "one of two hooks",
