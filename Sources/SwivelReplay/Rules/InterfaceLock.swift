@@ -16,8 +16,8 @@ enum InterfaceLock: RuleBody {
     example: "orientation-lock-in-full-screen")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    let (session, scene) = (situation.facts.session, situation.facts.windows[ruling.window].scene)
-    guard session.windowing == .fullScreen, !session.isResized(scene), let page = ruling.asked
+    guard situation.facts.session.windowing == .fullScreen,
+      !situation.isResizable(ruling.window), let page = ruling.asked
     else { return }
     ruling.isLocked = situation.prefersLock(page)
   }
