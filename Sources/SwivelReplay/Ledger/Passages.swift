@@ -46,17 +46,20 @@ package struct Passages: Sendable {
   }
 
   /// The passage of a kind that is judged at a moment.
-  package func judged(_ kind: KeyPath<Window, Passage?>, at moment: Moment) -> Passage? {
+  package func judged(_ kind: (Window) -> Passage?, at moment: Moment) -> Passage? {
     for window in windows {
-      if let passage = window[keyPath: kind], passage.isJudged(at: moment) { return passage }
+      if let passage = kind(window), passage.isJudged(at: moment) { return passage }
     }
     return nil
   }
 
   /// The push, the pop, or the new child of a container, that ended with an event.
   package func arrival(endedBy event: Event) -> Passage? {
-    windows.lazy.flatMap { [$0.arrival, $0.pop] }.compactMap(\.self)
-      .first { $0.end?.sequence == event.sequence }
+    for window in windows {
+      if let arrival = window.arrival, arrival.end?.sequence == event.sequence { return arrival }
+      if let pop = window.pop, pop.end?.sequence == event.sequence { return pop }
+    }
+    return nil
   }
 
   /// Ends a pop whose end was not recorded.
