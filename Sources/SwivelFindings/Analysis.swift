@@ -45,7 +45,7 @@ public struct Analysis: Sendable {
   @discardableResult
   public mutating func apply(_ event: Event) -> Moment {
     let moment = replayer.apply(event)
-    judge.look(at: event, replayer, moment)
+    judge.look(at: event, replayer)
     return moment
   }
 
@@ -62,7 +62,7 @@ public struct Analysis: Sendable {
   /// Applies an event, and returns the rules that led to each of its rulings.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
     let explained = replayer.explain(event)
-    judge.look(at: event, replayer, explained.moment)
+    judge.look(at: event, replayer)
     return explained
   }
 
@@ -99,7 +99,7 @@ extension Analysis {
   /// Applies an event without making its moment, unless a detector looks at it.
   package mutating func take(_ event: Event) {
     replayer.take(event)
-    judge.look(at: event, replayer, replayer.moment(of: event))
+    judge.look(at: event, replayer)
   }
 
   /// Applies an entry of a log without making a moment; returns the event if it is one.

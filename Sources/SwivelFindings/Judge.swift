@@ -31,13 +31,13 @@ struct Judge: Sendable {
 
   /// Evaluates the event that a replay has just applied; makes its moment only if a detector needs
   /// it.
-  mutating func look(at event: Event, _ replayer: Replayer, _ moment: @autoclosure () -> Moment) {
+  mutating func look(at event: Event, _ replayer: Replayer) {
     note(event, replayer)
     let detectors = interests.detectors(
       for: event, replayer, changesMask: memories.history.maskChange != nil,
       showsTurn: replayer.situation.interface.ledger.shownTurn != nil, following: following)
     if !memories.history.told.settled.isEmpty { takeTold(replayer) }
-    if detectors != 0 { show(moment(), replayer, to: detectors) }
+    if detectors != 0 { show(replayer.moment(of: event), replayer, to: detectors) }
   }
 
   /// Applies an entry of a log that is not an event.
