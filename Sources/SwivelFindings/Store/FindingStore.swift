@@ -93,14 +93,15 @@ struct FindingStore: Sendable {
   mutating func takeBack(
     _ id: Detector.ID, _ report: Detector.Report, _ retraction: Detector.Retraction
   ) {
-    let places = entries.filter { _, entry in
-      guard entry.finding.id == id, entry.finding.maskRole == report.maskRole else { return false }
-      switch retraction {
-      case .because(let event): return entry.finding.evidence.contains(event)
-      case .inWindow: return entry.finding.window == report.window
-      }
+    for (place, entry) in entries
+    where entry.finding.id == id && entry.finding.maskRole == report.maskRole {
+      let isMeant =
+        switch retraction {
+        case .because(let event): entry.finding.evidence.contains(event)
+        case .inWindow: entry.finding.window == report.window
+        }
+      if isMeant { takeBack(place) }
     }
-    places.keys.forEach { takeBack($0) }
   }
 
   mutating func takeBack(_ place: Int) {

@@ -18,23 +18,32 @@ struct OpenFindings: Sendable {
     let isFatal: Bool
   }
 
-  private var groups: [WindowID: [Group: Set<Int>]] = [:]
+  // Few are searched faster than a table.
+  private var groups: [(window: WindowID, group: Group, places: [Int])] = []
 
+  /// Adds one that is not among them.
   mutating func insert(_ place: Int, in window: WindowID, _ group: Group) {
-    groups[window, default: [:]][group, default: []].insert(place)
+    guard let index = groups.firstIndex(where: { $0.window == window && $0.group == group }) else {
+      return groups.append((window, group, [place]))
+    }
+    groups[index].places.append(place)
   }
 
   /// Removes and returns those of a window whose group matches a predicate.
-  mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> Set<Int> {
-    guard let all = groups[window]?.keys else { return [] }
-    return all.filter(isMeant).reduce(into: []) { places, group in
-      places.formUnion(groups[window]?.removeValue(forKey: group) ?? [])
+  mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> [Int] {
+    guard groups.contains(where: { $0.window == window && isMeant($0.group) }) else { return [] }
+    let places = groups.flatMap {
+      $0.window == window && isMeant($0.group) ? $0.places : []
     }
+    groups.removeAll { $0.window == window && isMeant($0.group) }
+    return places
   }
 
   /// Nothing retracts those of a window anymore, or any of them.
-  mutating func close(_ window: WindowID) { if !groups.isEmpty { groups[window] = nil } }
-  mutating func close() { if !groups.isEmpty { groups.removeAll() } }
+  mutating func close(_ window: WindowID) {
+    if !groups.isEmpty { groups.removeAll { $0.window == window } }
+  }
+  mutating func close() { if !groups.isEmpty { groups.removeAll(keepingCapacity: true) } }
 }
 
 extension OpenFindings.Group {
