@@ -167,10 +167,10 @@ extension [RuleID] {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements without later ones that are equal.
+extension Array where Element: Equatable {
+  /// The elements without later ones that are equal; for a few, which are compared with each other
+  /// faster than they are hashed.
   var withoutRepeats: Self {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    reduce(into: []) { kept, element in if !kept.contains(element) { kept.append(element) } }
   }
 }

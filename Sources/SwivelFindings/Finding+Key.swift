@@ -61,10 +61,15 @@ extension Finding {
   /// allowed mask, and whether the interface was portrait or landscape. The landscape side is left
   /// out: it depends on the user and not on the app.
   package func fingerprint(_ table: NameTable) -> String {
-    let parts = [
-      id.rawValue, type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind,
-    ]
-    return FNV1a(parts.joined(separator: "\n")).value.hexadecimalDigits
+    FNV1a(
+      """
+      \(id.rawValue)
+      \(type(of: page, table))
+      \(type(of: decider, table))
+      \(allowed.rawValue)
+      \(kind)
+      """
+    ).value.hexadecimalDigits
   }
 
   /// The type name, or the kind without one: handles differ between runs.
