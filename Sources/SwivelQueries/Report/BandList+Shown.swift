@@ -30,16 +30,6 @@ extension BandList<ShownBand> {
   }
 }
 
-extension Replayer {
-  /// The windows of which an event may have changed what is known; not all of them are recorded.
-  var changedWindows: [WindowID] {
-    var windows = Array(situation.facts.windows.existing)
-    rulings.forEach { if !windows.contains($0.window) { windows.append($0.window) } }
-    if let window = sighting?.window, !windows.contains(window) { windows.append(window) }
-    return windows
-  }
-}
-
 extension ShownBand {
   fileprivate init(_ known: Known) { (mask, isSeen) = (known.orientation, known.isSeen) }
 }

@@ -51,6 +51,10 @@ package struct RunLanes: Sendable {
       (self.id, allowed) = (id, BandList(limit: limit))
       (shown, pages) = (BandList(limit: limit), BandList(limit: limit))
     }
+
+    fileprivate mutating func show(_ event: Event, _ replayer: borrowing Replayer) {
+      shown.follow(id, event, replayer, &open)
+    }
   }
 
   /// How much of a run they show.
@@ -100,39 +104,62 @@ package struct RunLanes: Sendable {
 
   private mutating func followMasks(_ event: Event, _ replayer: Replayer) {
     for window in replayer.situation.facts.windows.existing {
-      change(window) { $0.allowed.set(replayer.inspect(window).allowed, at: event.instant) }
+      allow(replayer.inspect(window).allowed, in: window, event)
     }
   }
 
   private mutating func followPages(_ event: Event, _ situation: Situation) {
     for window in situation.facts.windows.existing {
-      change(window) { lane in
-        guard !lane.pages.isDense(at: event.instant) else { return }
-        lane.pages.set(.one(situation.pages(in: window)), at: event.instant)
+      guard let lane = lane(of: window), !windows[lane].pages.isDense(at: event.instant) else {
+        continue
       }
+      windows[lane].pages.set(.one(situation.pages(in: window)), at: event.instant)
     }
   }
 
   private mutating func followInterface(_ event: Event, _ replayer: Replayer) {
-    replayer.rulings.forEach { ruling in
-      change(ruling.window) { $0.allowed.set(ruling.allowed, at: event.instant) }
-    }
+    replayer.rulings.forEach { allow($0.allowed, in: $0.window, event) }
     // The handle may refer to another window from here on.
-    if event.record.is(.windowRemoved), let removed: WindowID = event.record.read() {
-      change(removed) { $0.open = nil }
+    if event.record.is(.windowRemoved), let removed: WindowID = event.record.read(),
+      let lane = lane(of: removed)
+    {
+      windows[lane].open = nil
     }
     guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
-    for window in replayer.changedWindows {
-      change(window) { $0.shown.follow(window, event, replayer, &$0.open) }
+    let known = replayer.situation.facts.windows
+    for window in known.existing { show(window, event, replayer) }
+    // Not all of them are recorded.
+    for ruling in replayer.rulings where !known[ruling.window].exists {
+      show(ruling.window, event, replayer)
+    }
+    if let window = replayer.sighting?.window, !known[window].exists,
+      !replayer.rulings.contains(where: { $0.window == window })
+    {
+      show(window, event, replayer)
     }
   }
 
-  private mutating func change(_ id: WindowID, _ change: (inout Window) -> Void) {
+  private mutating func allow(
+    _ mask: InterfaceOrientationMask, in window: WindowID, _ event: Event
+  ) {
+    guard let lane = lane(of: window) else { return }
+    windows[lane].allowed.set(mask, at: event.instant)
+  }
+
+  private mutating func show(_ window: WindowID, _ event: Event, _ replayer: borrowing Replayer) {
+    guard let lane = lane(of: window) else { return }
+    windows[lane].show(event, replayer)
+  }
+
+  /// The index of a window, which is added; `nil` if there are too many.
+  ///
+  /// No closure changes it, because that would copy the replay.
+  private mutating func lane(of window: WindowID) -> Int? {
     // Few windows are found faster without hashing.
-    if let index = windows.firstIndex(where: { $0.id == id }) { return change(&windows[index]) }
-    guard windows.count < Self.windowLimit else { return }
-    windows.append(Window(id, limit: extent == .all ? Self.bandLimit : Self.tableLimit))
-    change(&windows[windows.count - 1])
+    if let index = windows.firstIndex(where: { $0.id == window }) { return index }
+    guard windows.count < Self.windowLimit else { return nil }
+    windows.append(Window(window, limit: extent == .all ? Self.bandLimit : Self.tableLimit))
+    return windows.count - 1
   }
 }
 
