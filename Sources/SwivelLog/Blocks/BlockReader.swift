@@ -13,7 +13,7 @@ struct BlockReader: ~Copyable {
   }
 
   /// The inflated bytes of the last block.
-  private(set) var payload = [UInt8](repeating: 0, count: BlockFormat.maximumPayload + 8)
+  private(set) var payload: [UInt8] = []
   /// Where the next block begins.
   private(set) var offset: UInt64 = 0
   /// How many bytes were inflated, whether or not they are those of a block that is whole.
@@ -54,6 +54,7 @@ struct BlockReader: ~Copyable {
     let end = start + length - BlockFormat.trailerLength
     let deflated = window[start + BlockFormat.headerLength..<end]
     let count = min(Int(size(at: end)), BlockFormat.skimmedLength)
+    reserve(count)
     guard inflater.inflate(deflated, first: count, into: &payload) else { return nil }
     drop(length)
     return count
@@ -98,6 +99,7 @@ struct BlockReader: ~Copyable {
     let count = Int(size)
     let deflated = window[start + BlockFormat.headerLength..<end]
     inflatedByteCount += UInt64(count)
+    reserve(count)
     guard inflater.inflate(deflated, to: count, into: &payload) else { throw .deflate }
     let stored = number(end..<end + BlockFormat.sizeOffset)
     let computed = checksum(payload[..<count])
@@ -105,6 +107,11 @@ struct BlockReader: ~Copyable {
     guard stored == computed else { throw .checksum(stored: stored, computed: computed) }
     #endif
     return count
+  }
+
+  /// Makes room for a payload, and for 8 bytes more, which decoders may read; most logs are small.
+  private mutating func reserve(_ count: Int) {
+    if payload.count < count + 8 { payload = [UInt8](repeating: 0, count: count + 8) }
   }
 
   /// Tells a tail that was cut short from damage in the middle: behind a tail no block begins.
