@@ -10,13 +10,14 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-    swiftSettings: settings)
+    swiftSettings: settings + optimization)
 }
 
 func program(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
 ) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, swiftSettings: settings + optimization)
 }
 
 /// A library that only the tool needs.
@@ -38,6 +39,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
+
+// The checks set it: optimized, what is tested takes less than half the time, and the tests
+// themselves are not worth it.
+let optimization: [SwiftSetting] =
+  Context.environment["SWIVEL_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 let libraries: [Target.Dependency] = [
   "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings",

@@ -2,11 +2,12 @@
 # shellcheck shell=bash disable=SC2034
 
 # The same for all builds, so that nothing is built twice.
-flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
+flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors -debug-info-format none)
+export SWIVEL_OPTIMIZED=1
 
 SWIVEL_SKIPPED="$(mktemp)"
 export SWIVEL_SKIPPED
-trap 'rm -f "$SWIVEL_SKIPPED"' EXIT
+trap 'rm -f "$SWIVEL_SKIPPED"; kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # Runs a part: NAME, COMMAND. The others are not run if it fails.
 part() {
