@@ -8,8 +8,8 @@ public enum SessionFact: Hashable, Sendable {
   /// The hardware, with its identifier if known. Send it at the start; without it, a phone without
   /// a home button is assumed.
   case device(model: Device, identifier: NameID?)
-  /// How the system shows the scene. Send it at the start, and whenever it changes; without it, full
-  /// screen is assumed.
+  /// How the system shows the scene. Send it at the start, and whenever it changes; without it,
+  /// full screen is assumed.
   case windowing(mode: Windowing)
   /// Whether the app delegate or scene delegates own the windows. Send it once, at the start; since
   /// iOS 27, it decides whether the app launches.
@@ -33,8 +33,8 @@ public enum SessionFact: Hashable, Sendable {
   /// `observe(_:)` gets `nil` before it gets the first scene.
   case sceneMissing
   /// The user begins or ends to resize a scene; if no scene is given, every scene. Send it when
-  /// `isInteractivelyResizing` of the scene's geometry changes (iOS 26+). Since iOS 27, the masks of some scenes count until the
-  /// user resizes them.
+  /// `isInteractivelyResizing` of the scene's geometry changes (iOS 26+). Since iOS 27, the masks
+  /// of some scenes count until the user resizes them.
   case sceneResizing(scene: SceneID?, on: Bool)
   /// A scene moved to another `UIScreen`: into iPhone Mirroring, to an external display, or by
   /// discrete resizing (iOS 27+). Send it when the screen of the scene changes.
