@@ -36,6 +36,7 @@ struct PrintedSchemaTests {
       + "swivel report --json --redact --mode salvage \"$D/cut.swivel\"",
     "swivel whatif --json \(Samples.turned) --set controller.MainTabController.forwards=leaf",
     "swivel whatif --json \(Samples.turned) --matrix ios=12,26",
+    "swivel whatif --json \(Samples.turned) --ios 27 --pages",
     "swivel whatif --json \(Samples.turned) --minimize back-navigation-rotated -o \"$D/s.swivel\"",
     "swivel cat \(Samples.turned) | swivel record -o \"$D/r.swivel\" --json",
     "echo '{\"breadcrumbs\":[]}' | swivel import sentry - -o \"$D/i.swivel\" --json",

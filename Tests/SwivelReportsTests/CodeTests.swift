@@ -29,7 +29,7 @@ struct CodeTests {
     // These have no other advice, because they are not found before.
     let first = [
       "client-bug-logged": 16, "request-refused": 16, "interface-lock-ignored": 26,
-      "status-bar-unavailable": 27,
+      "status-bar-unavailable": 27, "lock-asked-too-early": 26, "masks-are-a-preference": 27,
     ]
 
     for system in Self.systems where system.major >= first[id.rawValue] ?? 0 {

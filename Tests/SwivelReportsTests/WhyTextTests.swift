@@ -8,7 +8,7 @@ import Testing
 struct WhyTextTests {
   private static let unasked: [(scenario: String, words: String)] = [
     ("ipad-four-orientations-not-asked", "Info.plist lists all four orientations on an iPad"),
-    ("resized-scene-asks-nobody", "the user has resized the scene"),
+    ("resized-scene-asks-nobody", "the scene is resizable"),
     ("extension-is-not-asked", "an extension rotates with its host app"),
   ]
 

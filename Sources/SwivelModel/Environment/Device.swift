@@ -23,10 +23,12 @@ public struct Device: OptionSet, Hashable, Sendable {
   /// The device is a large phone, with regular width in landscape.
   @inlinable public static var large: Self { Self(rawValue: 4) }
 
+  // 8 stands in the corpus of old logs for a bit that no version knows.
+
   /// The device is an iPad, and the app an iPhone app: its idiom is that of a phone.
-  @inlinable public static var onPad: Self { Self(rawValue: 8) }
+  @inlinable public static var onPad: Self { Self(rawValue: 16) }
   /// The device is a foldable phone.
-  @inlinable public static var foldable: Self { Self(rawValue: 16) }
+  @inlinable public static var foldable: Self { Self(rawValue: 32) }
 
   /// The interface idiom of apps.
   @inlinable public var idiom: Idiom { contains(.pad) ? .pad : .phone }

@@ -11,7 +11,7 @@ enum ScenesRequired: RuleBody {
     sources: [
       "Apple, iOS & iPadOS 27 release notes (141837548)",
       "Apple, WWDC 2026 session 278",
-      "https://github.com/chrissotraidis/paperpad/releases/tag/v0.2.2",
+      "https://github.com/chrissotraidis/paperpad",
     ],
     example: "launch-without-scenes")
 

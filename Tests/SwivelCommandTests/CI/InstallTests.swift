@@ -58,7 +58,8 @@ struct InstallTests {
     ("swivel whatif a --minimize back", "--minimize", "back-navigation-rotated"),
     ("swivel whatif a --device iphone-f", "--device", "iphone-faceid"),
     (
-      "swivel import sentry a --device ip", "--device", "iphone-faceid iphone-home iphone-plus ipad"
+      "swivel import sentry a --device ip", "--device",
+      "iphone-faceid iphone-home iphone-plus iphone-duo iphone-on-ipad ipad"
     ),
     ("swivel diff a b --ignore rotationL", "--ignore", "rotationLock"),
     ("swivel replay a --time w", "--time", "wall"),

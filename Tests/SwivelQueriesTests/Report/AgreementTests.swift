@@ -21,6 +21,7 @@ struct AgreementTests {
     "./container", "./feed", "./previous-page", "./previous-page-cured",
     "findings/client-bug-logged", "findings/orientation-exception", "findings/turned-by-nobody",
     "findings/status-bar-on-26", "findings/status-bar-unavailable",
+    "findings/lock-asked-in-time", "findings/lock-asked-too-early",
   ]
 
   @Test(arguments: Self.recordings)

@@ -79,7 +79,7 @@ struct ChangeReaderTests {
     ("controller.Page.forwards=default", "expected one of none, top"),
     ("controller.Page.prefersLock=default", "expected one of true, false"),
     ("controller.Page.onWillShow=forcePreferred", "can only be set to none"),
-    ("app.masks=all", "did you mean mask?"), ("device.lock=true", "expected rotationLock"),
+    ("app.masks=all", "did you mean mask?"), ("device.lock=true", "expected one of rotationLock"),
     ("app.plist=portrait,portrait", "each at most once"),
     ("app.plist=all", "expected one of portrait"),
     ("ios=15.4", "did you mean --ios 15.4?"), ("device=ipad", "did you mean --device ipad?"),

@@ -81,11 +81,11 @@ struct BrokenValueTests {
       #""iosRange": "16...18", "#, "", "scenarios[0] (sample).environment: no iosRange"),
     Breakage(
       #""ipad""#, #""iPad""#,
-      #"scenarios[0] (sample).environment.device: unknown device "iPad"; expected one of iphone-faceid, iphone-home, iphone-plus, ipad"#
+      #"scenarios[0] (sample).environment.device: unknown device "iPad"; expected one of iphone-faceid, iphone-home, iphone-plus, iphone-duo, iphone-on-ipad, ipad"#
     ),
     Breakage(
       #""splitView""#, #""slideOver""#,
-      #"scenarios[0] (sample).environment.windowing: unknown windowing "slideOver"; expected one of fullScreen, windowed, splitView"#
+      #"scenarios[0] (sample).environment.windowing: unknown windowing "slideOver"; expected one of fullScreen, windowed, splitView, mirrored"#
     ),
     Breakage(
       #""scene", "process""#, #""window", "process""#,
