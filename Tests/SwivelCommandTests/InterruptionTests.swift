@@ -36,7 +36,7 @@ struct InterruptionTests {
 
   @Test func `a scenario goes whose log is ended by a signal`() throws {
     try withFolder { folder in
-      let scenario = try folder.write(Self.scenario(stepCount: 1_500).utf8, to: "long.json")
+      let scenario = try folder.write(Self.scenario(stepCount: 12_000).utf8, to: "long.json")
       // Some may be done before the signal comes.
       let isEnded = try (0..<10).contains { attempt in
         let logs = folder.path("logs\(attempt)")

@@ -45,7 +45,9 @@ struct SessionTests {
     ],
     "request-before-the-mask": ["warning request-refused 9", "thus force-ineffective 10"],
     "request-during-a-pop": ["warning back-navigation-rotated 25"],
-    "request-in-a-windowed-scene": ["warning request-refused 12"],
+    "request-in-a-windowed-scene": [
+      "warning request-refused 13", "thus force-ineffective 14",
+    ],
     "request-shown-by-scene": [],
     "request-shown-by-second-window": [],
     "side-copied-from-the-device": ["warning left-right-swapped 19"],

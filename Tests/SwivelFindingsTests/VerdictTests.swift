@@ -143,7 +143,7 @@ struct VerdictTests {
 
   @Test func `facts have names of their own`() {
     let facts: [MissingFact] = [
-      .events, .version, .window, .scene, .page, .interface, .masks, .device, .rest,
+      .events, .version, .window, .scene, .page, .interface, .masks, .device, .display, .rest,
       .settling(microseconds: 1), .end(of: .pop), .addition(of: Self.window),
       .attachment(of: Self.page),
       .child(of: Self.page),

@@ -24,19 +24,21 @@ struct RulingTests {
     var rulingCount = 0
     for event in events {
       let moment = replayer.apply(event)
-      let system = replayer.situation.facts.session.system
-      for ruling in moment.rulings { check(ruling, on: system) }
+      let session = replayer.situation.facts.session
+      for ruling in moment.rulings { check(ruling, in: session) }
       rulingCount += moment.rulings.count
     }
     return rulingCount
   }
 
-  private func check(_ ruling: Ruling, on system: SystemVersion) {
-    // Whatever the interface may newly be rotated to is allowed; or it is as the launch screen was.
+  private func check(_ ruling: Ruling, in session: SessionState) {
+    // Whatever the interface may newly be rotated to is allowed; or it is as the launch screen was,
+    // or in portrait because the phone is mirrored.
     let isAsLaunched =
       ruling.trigger == .launch && (!ruling.turns || ruling.allowed.isEmpty)
       && ruling.to == ruling.launchScreen
-    let isAllowed = ruling.to.subtracting(ruling.from).isSubset(of: ruling.allowed)
+    let mirrored: InterfaceOrientationMask = session.windowing == .mirrored ? .portrait : []
+    let isAllowed = ruling.to.subtracting(ruling.from.union(mirrored)).isSubset(of: ruling.allowed)
     #expect(isAllowed || isAsLaunched, "\(ruling)")
     // What ends the app, is refused or put off rotates nothing.
     let isHalted = ruling.exception != nil || ruling.isRequestDenied || ruling.isDeferred
@@ -45,7 +47,7 @@ struct RulingTests {
     #expect(ruling.heldBy == nil || !ruling.isTurn, "\(ruling)")
     // The interface bounces on the way to somewhere else only.
     #expect(!ruling.bounces || ruling.isTurn, "\(ruling)")
-    guard staysAgainstMasks(ruling), isKnown(ruling.trigger, on: system) else { return }
+    guard staysAgainstMasks(ruling), isKnown(ruling.trigger, in: session) else { return }
     #expect(ruling.heldBy != nil, "\(ruling)")
   }
 
@@ -60,11 +62,12 @@ struct RulingTests {
       && ruling.from.only != nil
   }
 
-  /// Requests that a version does not have do nothing there, for no rule's reason.
-  private func isKnown(_ trigger: Trigger, on system: SystemVersion) -> Bool {
+  /// What a version does not have does nothing there, for no rule's reason.
+  private func isKnown(_ trigger: Trigger, in session: SessionState) -> Bool {
     switch trigger {
-    case .needsUpdate, .geometryRequest: system.major >= 16
-    case .attempt: system.major >= 5
+    case .needsUpdate, .geometryRequest: session.system.major >= 16
+    case .attempt: session.system.major >= 5
+    case .environmentChange: session.system.major >= 27 && session.device.idiom == .phone
     default: true
     }
   }

@@ -116,7 +116,8 @@ struct EventTextGuideTests {
     ("controllerKind", list(ControllerKind.self)), ("style", list(PresentationStyle.self)),
     ("forwarding", list(Forwarding.self)), ("hook", list(Forwarding.Hook.self)),
     ("willShowPolicy", list(WillShowPolicy.self)), ("exception", list(UIKitException.self)),
-    ("message", list(UIKitMessage.self)), ("shape", list(BoundsShape.self)),
+    ("message", list(UIKitMessage.self)), ("display", list(Display.self)),
+    ("shape", list(BoundsShape.self)),
     ("reason (of a loss)", Loss.Reason.allCases.map { "`\($0.word)` \($0.rawValue)" }),
   ]
 

@@ -97,12 +97,17 @@ extension Situation {
       evidence: asked.evidence, rule: refusingRule(of: ruling))
   }
 
-  /// A foldable phone whose display is not recorded may be unfolded.
+  /// A foldable phone whose display is not recorded may be unfolded; and on an iPad, a request can
+  /// fail in a window where one report saw it carried out.
   private func refusingRule(of ruling: Ruling) -> RuleID {
     switch ruling.heldBy {
     case .geometryNotInMultitasking?, .geometryNotInResizableScene?:
-      ruling.heldBy ?? .geometryRequest
-    default: mayBeUnfolded ? .geometryNotInResizableScene : .geometryRequest
+      return ruling.heldBy ?? .geometryRequest
+    default:
+      if mayBeUnfolded { return .geometryNotInResizableScene }
+      let session = facts.session
+      let isInWindow = session.device.idiom == .pad && session.windowing != .fullScreen
+      return isInWindow ? .geometryNotInMultitasking : .geometryRequest
     }
   }
 }

@@ -5,8 +5,8 @@
 /// | 1 | an iPad |
 /// | 2 | has a home button |
 /// | 4 | a large phone: regular width in landscape |
-/// | 8 | an iPad that runs an iPhone app, with the idiom of a phone |
-/// | 16 | a foldable phone |
+/// | 16 | an iPad that runs an iPhone app, with the idiom of a phone |
+/// | 32 | a foldable phone |
 public struct Device: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8

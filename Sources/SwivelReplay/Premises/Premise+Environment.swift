@@ -2,7 +2,7 @@ import SwivelModel
 
 extension Premise {
   static let fullScreenKeyIgnored = Premise(
-    "full-screen-key-ignored", .from(26), .documented,
+    "full-screen-key-version", .from(26), .documented,
     """
     Since iOS 26.2, UIRequiresFullScreen has no effect from the version on that \
     UIRequiresFullScreenIgnoredStartingWithVersion states.

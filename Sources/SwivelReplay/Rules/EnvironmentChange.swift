@@ -8,8 +8,8 @@ enum EnvironmentChange: RuleBody {
   static let rule = Rule(
     .environmentChange, .from(27), on: .phone, at: [.environmentChange], .observed,
     """
-    When a foldable iPhone is folded or unfolded, or iPhone Mirroring ends, the scene is resized, \
-    and the interface rotates to the device's orientation if the masks there allow it.
+    When a foldable iPhone is folded or unfolded, or iPhone Mirroring ends, the interface rotates \
+    to the device's orientation if the masks allow it.
     """,
     changed: "Foldable iPhones are new in iOS 27.1.",
     sources: [

@@ -8,8 +8,8 @@ enum ResizableScene: RuleBody {
   static let rule = Rule(
     .resizableScene, .from(27), linked: .from(27), .documented,
     """
-    The masks are only a preference: UIKit does not read them in an iPad app's window, nor, once the \
-    user has resized it, in the scene of an iPhone app on an iPad or in iPhone Mirroring.
+    UIKit does not read the masks in an iPad app's window, nor, once the user has resized it, in \
+    the scene of an iPhone app on an iPad or in iPhone Mirroring.
     """,
     changed:
       "On iPadOS 26, UIKit reads the masks in a windowed scene if the app requires full screen.",

@@ -28,8 +28,9 @@ struct SceneFacts {
   var isLocked = false
   /// Whether the user resizes it.
   var isResizing = false
-  /// The screen on which it was last, and the one on which it was first.
-  weak var screen: UIScreen?
+  /// The screen on which it was last: held, so that a new one is not taken for it.
+  var screen: UIScreen?
+  /// The screen on which it was first.
   weak var firstScreen: UIScreen?
   var windowing: Windowing?
   /// Its own lifecycle phase.

@@ -37,7 +37,7 @@ struct RuleExampleTests {
   // reason: by explanations, and by the findings on pages that come on screen rotated.
   private static let explaining: Set<RuleID> = [
     .flatDevice, .pushStays, .pushUndetermined, .popStays, .containmentStays,
-    .needsUpdateAfterRequest,
+    .needsUpdateAfterRequest, .mirroringHonorsMasks,
   ]
 
   @Test(arguments: [RuleID.flatDevice, .pushStays, .popStays, .containmentStays])
@@ -53,10 +53,13 @@ struct RuleExampleTests {
   @Test func `what no source states is left open, and would be determined without the rule`() throws
   {
     let push = try ProjectScenarios.named(RuleID.pushUndetermined.rule.example)
+    let mirrored = try ProjectScenarios.named(RuleID.mirroringHonorsMasks.rule.example)
     let update = try ProjectScenarios.named(RuleID.needsUpdateAfterRequest.rule.example)
 
     #expect(Play(push).interface == [.portrait, .landscapeLeft, .landscapeRight])
     #expect(Play(push, .uikit.without(.pushUndetermined)).interface == .portrait)
+    #expect(Play(mirrored).interface == [.portrait, .landscapeLeft, .landscapeRight])
+    #expect(Play(mirrored, .uikit.without(.mirroringHonorsMasks)).interface == .portrait)
     #expect(Play(update).interface == [.portrait, .landscapeRight])
     #expect(Play(update, .uikit.without(.needsUpdateAfterRequest)).interface == .portrait)
   }

@@ -9,21 +9,46 @@ extension CorpusCase {
     [
       Self("kinds", "events of all kinds, in many blocks", try written(400, perBlock: 60).bytes),
       try addedKinds(), try alike(), try precisions(), try classLimits(), try bothSections(),
-      try brokenScales(),
+      try brokenScales(), try environments(),
     ]
   }
 
   /// The kinds that were added since the first release, and the state that results from them.
   private static func addedKinds() throws -> Self {
+    try checkpointed(
+      "added-kinds", "kinds that were added since the first release, with checkpoints",
+      [
+        .session(.fullScreenIgnoredFrom(version: SystemVersion(26, 2))), .session(.sceneMissing),
+        .device(.deviceOrientationAmong(sides: .landscape)),
+        .outcome(.supportedTold(mask: .portrait, request: nil)),
+        .observation(.appeared(controller: ControllerID(rawValue: 1))),
+      ])
+  }
+
+  /// The environments of scenes since iOS 27, and the state that results from them.
+  private static func environments() throws -> Self {
+    let (scene, page) = (SceneID(rawValue: 2), ControllerID(rawValue: 1))
+    return try checkpointed(
+      "environments", "resized and mirrored scenes, and foldable phones, with checkpoints",
+      [
+        .session(.device(model: .foldable, identifier: nil)),
+        .device(.displayUsed(display: .inner)), .device(.displayUsed(display: .outer)),
+        .session(.device(model: .onPad, identifier: nil)),
+        .session(.sceneResizing(scene: scene, on: true)),
+        .session(.sceneResizing(scene: scene, on: false)),
+        .session(.screenChanged(scene: scene)), .session(.windowing(mode: .mirrored)),
+        .answer(.lockAnswered(controller: page, value: true)),
+        .observation(.statusBarOrientation(orientation: .unknown)),
+      ])
+  }
+
+  /// A log of events 1 ms apart, each with a checkpoint behind it.
+  private static func checkpointed(
+    _ name: String, _ about: String, _ kinds: [Event.Kind]
+  ) throws -> Self {
     let sink = MemorySink()
     let writer = try LogWriter(
       header: TraceHeader(), policy: .batch, sink: sink, checkpoints: FactsCheckpoints())
-    let kinds: [Event.Kind] = [
-      .session(.fullScreenIgnoredFrom(version: SystemVersion(26, 2))), .session(.sceneMissing),
-      .device(.deviceOrientationAmong(sides: .landscape)),
-      .outcome(.supportedTold(mask: .portrait, request: nil)),
-      .observation(.appeared(controller: ControllerID(rawValue: 1))),
-    ]
     for (index, kind) in kinds.enumerated() {
       let number = UInt64(index)
       try writer.append(
@@ -32,8 +57,7 @@ extension CorpusCase {
       try writer.checkpoint()
     }
     try writer.finish()
-    return Self(
-      "added-kinds", "kinds that were added since the first release, with checkpoints", sink.bytes)
+    return Self(name, about, sink.bytes)
   }
 
   /// Two kinds that mostly take the same time, and one that does not.
