@@ -125,7 +125,8 @@ function startIndex() {
   }
   const values = new URLSearchParams(location.hash.slice(1));
   field.value = values.get('q') ?? '';
-  problem = problems.some((each) => each.dataset.problem === values.get('problem')) ? (values.get('problem') ?? '') : '';
+  const asked = values.get('problem') ?? '';
+  problem = problems.some((each) => each.dataset.problem === asked) ? asked : '';
   failing.setAttribute('aria-pressed', String(values.has('failing')));
   apply();
   isStarted = true;
