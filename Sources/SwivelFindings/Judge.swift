@@ -75,7 +75,7 @@ struct Judge: Sendable {
       let look = replayer.situation.lastLook(at: sighting.window)
       store.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
-        isAtRest: look.map { !$0.isOpen(at: event.instant) } ?? false)
+        isAtRest: look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false)
     }
     memories.history.take(event, replayer)
     // The app's own request was observed to rotate it.

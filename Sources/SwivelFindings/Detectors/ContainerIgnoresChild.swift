@@ -64,6 +64,7 @@ extension Detector {
       }
       return moment.rulings.firstReport {
         replayer.situation.overlooking(by: $0) ?? replayer.situation.unheld(by: $0)
+          ?? replayer.situation.refused(by: $0)
       } ?? replayer.situation.unbound(at: moment) ?? late
     },
     lookAtEnd: { memories, replayer in memories.screen.overlookedPage.judge(replayer) })
@@ -96,6 +97,17 @@ extension Situation {
     return ruling.report(
       on: page, allowed: ruling.from, maskRole: .expected, decider: ruling.asked,
       rule: .shouldAutorotate)
+  }
+
+  /// A page in an orientation that it does not allow, and that a container above it keeps there by
+  /// its own shouldAutorotate, though it passes the page's mask on.
+  fileprivate func refused(by ruling: Ruling) -> Detector.Report? {
+    guard asksAutorotate, ruling.masksCount, ruling.heldBy == .shouldAutorotate,
+      let wanted = ruling.wanted, let asked = ruling.asked,
+      let page = visiblePage(of: ruling.window), contains(page, in: asked), !saysNoToTurns(page),
+      let mask = statedMask(of: page), mask.allows(wanted), ruling.from.isDisjoint(with: mask)
+    else { return nil }
+    return ruling.report(on: page, allowed: mask, decider: asked, rule: .shouldAutorotate)
   }
 
   /// Before iOS 6 the second controller whose view is added to a window is not bound to it.

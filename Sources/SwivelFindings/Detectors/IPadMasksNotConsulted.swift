@@ -14,7 +14,7 @@ extension Detector {
       does not rotate the content; on iOS 27, it reads no masks in a windowed scene. On iPadOS 26, \
       an app that lists only portrait or only landscape orientations, and requires full screen, is \
       scaled in its scene instead of rotated, and Apple has announced that UIRequiresFullScreen \
-      will be ignored.
+      will be ignored; developers also saw such an app in an orientation that its masks exclude.
       """,
     advice: [
       .from(
@@ -45,9 +45,12 @@ extension Detector {
     consequenceOf: [fullScreenKeyIgnored.id],
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
-    interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported)],
+    interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported), .surprises],
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
+      if let sighting = moment.sighting {
+        return moment.event.record.family == .observation ? replayer.unread(at: sighting) : nil
+      }
       // Otherwise, the app has changed a mask.
       guard moment.rulings.isEmpty, let main = replayer.situation.knownMain else {
         return moment.rulings.firstReport {
@@ -58,7 +61,27 @@ extension Detector {
     })
 }
 
+extension Replayer {
+  /// What a window shows in spite of masks that UIKit should have read: Apple states that it reads
+  /// those of an app that requires the full screen, and several reports saw that it did not.
+  func unread(at sighting: Moment.Sighting) -> Detector.Report? {
+    guard situation.isScaled else { return nil }
+    let ruling = inspect(sighting.window)
+    guard ruling.masksCount, !ruling.allowed.isEmpty, !ruling.allowed.allows(sighting.observed),
+      situation.held.map({ $0 == sighting.observed }) ?? true
+    else { return nil }
+    return situation.report(in: ruling.window, allowed: ruling.allowed, rule: .windowedScene)
+  }
+}
+
 extension Situation {
+  /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).
+  fileprivate var isScaled: Bool {
+    let session = facts.session
+    return system.major >= 26 && session.device.idiom == .pad
+      && session.windowing != .fullScreen && session.fullScreenKeyCounts
+  }
+
   fileprivate func ignored(by ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
     guard ruling.masksCount else {
       guard facts.session.process == .app, ruling.isTurn || ruling.leavesMasksUnread else {
@@ -68,9 +91,8 @@ extension Situation {
     }
     // According to Apple, the masks of an app that requires full screen are consulted, whether it
     // is drawn rotated or not: only an app that lists a single axis is affected.
-    guard system.major >= 26, facts.session.windowing != .fullScreen,
-      facts.session.fullScreenKeyCounts, facts.app.plist.hasOneAxis,
-      ruling.trigger == .deviceTurn, ruling.heldBy == .intersection
+    guard isScaled, facts.app.plist.hasOneAxis, ruling.trigger == .deviceTurn,
+      ruling.heldBy == .intersection
     else { return nil }
     return report(in: ruling.window, allowed: ruling.allowed, rule: .intersection)
   }

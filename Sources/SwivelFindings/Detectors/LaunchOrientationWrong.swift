@@ -24,7 +24,7 @@ extension Detector {
     ],
     rules: [.launch, .infoPlist],
     reports: ["https://developer.apple.com/library/archive/technotes/tn2244/_index.html"],
-    consequenceOf: [containerIgnoresChild.id],
+    consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id],
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
     interest: .rulings(.launch),

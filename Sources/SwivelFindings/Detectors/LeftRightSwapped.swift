@@ -30,7 +30,7 @@ extension Detector {
     rules: [.deviceTurn, .setDeviceOrientation],
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
     loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
-    interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages],
+    interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages, .sightings],
     isFollowing: { $0.hand.mayBeAnswered },
     look: { memories, moment, replayer in
       memories.hand.swap(moment, replayer.situation, memories.history.maskChange)
@@ -50,11 +50,12 @@ extension Hand {
     return situation.report(
       in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
       evidence: [turned?.sequence],
-      rule: moment.rulings.isEmpty ? .deviceTurn : .setDeviceOrientation)
+      rule: moment.rulings.first?.trigger == .setDeviceOrientation
+        ? .setDeviceOrientation : .deviceTurn)
   }
 
   /// The side that the app requested by mistake.
-  private func wrongSide(
+  private mutating func wrongSide(
     _ moment: Moment, _ change: MaskChange?, _ main: WindowID, _ situation: Situation
   ) -> InterfaceOrientation? {
     if let ruling = moment.rulings.first(in: main), let side = ruling.side {
@@ -69,11 +70,15 @@ extension Hand {
       let isTurnedOver = ruling.from.only == side.otherSide && situation.held == side.otherSide
       return isTurnedOver || turned?.upright == side.otherSide ? side : nil
     }
+    if let lockedSide, moment.sighting?.observed == lockedSide { return lockedSide }
     // It locks the page to the side with the same name as the device's.
     guard isDirect, let change, let side = change.after.side, situation.held == side.otherSide,
       change.interface.only == side.otherSide || turned?.upright == side.otherSide
     else { return nil }
-    return side
+    // Since iOS 16, a request usually comes with it.
+    guard situation.system.major >= 16 else { return side }
+    lockedSide = side
+    return nil
   }
 }
 

@@ -36,9 +36,13 @@ extension Detector {
     isStanding: true,
     loudExample: "portrait-page-on-the-inner-display",
     quietExample: "any-size-page-on-the-inner-display",
-    interest: [.unasked],
+    interest: [.unasked, .seenTurns],
     look: { memories, moment, replayer in
       guard replayer.situation.facts.session.device.idiom == .phone else { return nil }
+      if let sighting = moment.sighting {
+        return replayer.situation.preferred(
+          against: replayer.inspect(sighting.window), &memories.app.engineThatAsks)
+      }
       return moment.rulings.firstReport {
         replayer.situation.preferred(against: $0, &memories.app.engineThatAsks)
       }

@@ -78,6 +78,8 @@ extension Replayer {
   ) -> Detector.Report? {
     let facts = situation.facts
     guard let main = facts.windows.main, ruling.window != main, let asked = ruling.asked,
+      // What another scene shows is not above the app.
+      facts.windows[ruling.window].scene == facts.windows[main].scene,
       facts.controllers[asked].kind != .videoPlayer,
       !facts.windows[ruling.window].isHidden || ruling.turnsStatusBar
     else { return nil }
@@ -103,17 +105,31 @@ extension Replayer {
 }
 
 extension Situation {
-  /// The key window above the main one for which the app requests a rotation: what it shows is the
+  /// The window above the main one for which the app requests a rotation: what it shows is the
   /// app's page, and no overlay.
+  ///
+  /// It is the key window; or the top one, if it must rotate away from what the main one shows.
   fileprivate func window(
     above scene: SceneID, turnedTo mask: InterfaceOrientationMask
   ) -> WindowID? {
-    guard let key = facts.windows.key, key != facts.windows.main,
-      facts.windows[key].scene == scene,
-      let page = facts.windows[key].topStaying ?? facts.windows[key].root,
-      !self.mask(of: respondent(to: .mask, from: page, at: .inspection)).isDisjoint(with: mask)
+    if let key = facts.windows.key, let own = self.mask(above: scene, of: key),
+      !own.isDisjoint(with: mask)
+    {
+      return key
+    }
+    guard let top = topRootedWindow, let own = self.mask(above: scene, of: top),
+      let main = facts.windows.main, own.isDisjoint(with: known(main).orientation),
+      !own.isDisjoint(with: mask)
     else { return nil }
-    return key
+    return top
+  }
+
+  /// The mask of what a window of a scene shows above the main window.
+  private func mask(above scene: SceneID, of window: WindowID) -> InterfaceOrientationMask? {
+    guard window != facts.windows.main, facts.windows[window].scene == scene,
+      let page = facts.windows[window].topStaying ?? facts.windows[window].root
+    else { return nil }
+    return self.mask(of: respondent(to: .mask, from: page, at: .inspection))
   }
 
   /// The new root of a hidden window was asked instead of the main window's.
@@ -128,6 +144,7 @@ extension Situation {
   fileprivate func overtaken(by ruling: Ruling) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar,
       ruling.window == facts.windows.main, let top = topRootedWindow, top != ruling.window,
+      facts.windows[top].scene == facts.windows[ruling.window].scene,
       !facts.windows[top].isHidden, ruling.to.isDisjoint(with: interface[top])
     else { return nil }
     return ruling.report(on: visiblePage(of: top), rule: .statusBarOfWiderWindow)

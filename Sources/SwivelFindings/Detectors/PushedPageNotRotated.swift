@@ -33,7 +33,8 @@ extension Detector {
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
     ],
-    consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id], isCurable: true,
+    consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id, appMaskLimitsPage.id],
+    isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.didShow, .newChildren, .viewAdded, .sightings],
     look: { memories, moment, replayer in

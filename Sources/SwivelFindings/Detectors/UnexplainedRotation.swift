@@ -40,6 +40,7 @@ extension Detector {
         moment.event.record.family != .outcome, replayer.isVersionKnown,
         !replayer.situation.mayBeUnfolded
       else { return nil }
+      if replayer.unread(at: sighting) != nil { return nil }
       let look = replayer.situation.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
@@ -73,8 +74,10 @@ extension Look {
     // The previous observation may have come too early, and this one is as predicted.
     if to.allows(sighting.observed) { return true }
     if wants(sighting.observed) { return true }
-    // A transition in progress may be canceled.
-    if isTransition, end == nil, from.only == sighting.observed { return true }
+    // A transition in progress may be canceled; and whether UIKit asks at a swipe is disputed.
+    if isTransition, end == nil || trigger == .interactivePop, from.only == sighting.observed {
+      return true
+    }
     guard gates.allowed.allows(sighting.observed) else { return false }
     // Only the landscape side differs from the predicted one.
     if !to.isAcross(from: sighting.observed), to != .all { return true }

@@ -15,14 +15,25 @@ struct AppLock: Sendable {
 
   private var change: Change?
   private var mask: InterfaceOrientationMask?
+  // What was reported, until something else happens.
+  private var told: Change?
 
-  var isFollowing: Bool { change != nil || mask == nil }
+  var isFollowing: Bool { change != nil || told != nil || mask == nil }
 
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
   mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
     let situation = replayer.situation
     guard let main = situation.facts.windows.main else { return nil }
     follow(moment, main, replayer)
+    if let told, mask == told.before {
+      // The app sets it back, if only after the dismissal: what is left is that UIKit is not told.
+      self.told = nil
+      return .retracting(.because(told.sequence), in: main, .expected)
+    }
+    switch moment.kind {
+    case .app, .observation: break
+    default: told = nil
+    }
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (situation.visiblePage(of: main), moment.rulings.first(in: main))
     if let ruling { change.attribute(to: page, at: ruling) }
@@ -35,7 +46,7 @@ struct AppLock: Sendable {
       change.isFelt(situation.known(main).orientation, situation)
         || ruling.map(change.refuses) ?? false
     else { return nil }
-    self.change = nil
+    (told, self.change) = (change, nil)
     return situation.report(
       in: main, allowed: change.before, maskRole: .expected, evidence: [change.sequence],
       rule: .appDelegate)
@@ -50,9 +61,10 @@ struct AppLock: Sendable {
     mask = new
     guard let old, old != new else { return }
     let page = replayer.situation.visiblePage(of: main)
-    if change?.page == page, change?.isLeft == false {
+    if let before = change, before.before == new, before.page == page || before.isPending {
+      change = nil
+    } else if change?.page == page, change?.isLeft == false {
       change?.mask = new
-      if change?.before == new { change = nil }
     } else {
       change = Change(page: page, sequence: moment.event.sequence, before: old, mask: new)
     }
@@ -61,12 +73,17 @@ struct AppLock: Sendable {
 
 extension AppLock.Change {
   /// Attributes it to the page that is presented or pushed right after it, if it excludes the
-  /// orientation in which the page before it is shown.
+  /// orientation in which the page before it is shown, or adds some to those of a portrait app.
   fileprivate mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
     guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
-      ruling.from.isDisjoint(with: mask)
+      excludes(ruling.from) || before == .portrait && mask.isSuperset(of: before)
     else { return }
     self.page = page
+  }
+
+  /// Whether it excludes what a window shows; if that is unknown, what the mask before allowed.
+  private func excludes(_ now: InterfaceOrientationMask) -> Bool {
+    mask.isDisjoint(with: now == .all ? before : now)
   }
 
   /// Whether it refuses a device rotation that the previous mask would have allowed.

@@ -7,6 +7,8 @@ struct Asked: Sendable {
   private(set) var window: WindowID?
   /// Whether UIKit refuses it, by the rules.
   private(set) var isDenied = false
+  // Whether the interface was observed to stay since.
+  private var isInVain = false
   private var requested: InterfaceOrientationMask = []
   /// The events that record it.
   private(set) var evidence: [UInt64] = []
@@ -18,19 +20,20 @@ struct Asked: Sendable {
   /// Records a request.
   mutating func begin(_ ruling: Ruling, at sequence: UInt64) {
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
-    (evidence, told) = ([sequence], nil)
+    (evidence, told, isInVain) = ([sequence], nil, false)
   }
 
   /// Records that UIKit has answered.
   mutating func end() { (window, evidence, told, isDenied) = (nil, [], nil, false) }
 
-  /// A retraction if another window of the scene is observed in the requested orientation: a
-  /// request is to a scene.
+  /// A retraction if a window of the scene is observed in the requested orientation: a request is
+  /// to a scene, and what it lacked may come right after it.
   mutating func fulfillment(
     by sighting: Moment.Sighting, at now: Instant, _ situation: Situation
   ) -> Detector.Report? {
     let windows = situation.facts.windows
-    guard isDenied, let window, window != sighting.window, let request = evidence.first,
+    if sighting.window == window, !requested.allows(sighting.observed) { isInVain = true }
+    guard isDenied, !isInVain, let window, let request = evidence.first,
       windows[window].scene == windows[sighting.window].scene,
       requested.allows(sighting.observed),
       situation.lastLook(at: window)?.isOpen(at: now) ?? false

@@ -8,6 +8,9 @@ struct Hand: Sendable {
   private(set) var isDirect = true
   // Whether the app has requested something since, or something was observed.
   private var isAnswered = false
+  /// The side to which the app has locked itself in answer, until a request names it too, or the
+  /// interface shows it.
+  var lockedSide: InterfaceOrientation?
   /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
   var isTold = false
 
@@ -29,6 +32,10 @@ struct Hand: Sendable {
     switch moment.kind {
     case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
       self = Hand(turn: (moment.event, to.interface))
+    // The app reads what the recorded rotations do not say.
+    case .device(.deviceOrientationRead(let read?))
+    where read.interface != nil && read.interface != turn?.upright:
+      self = Hand(turn: (moment.event, read.interface))
     case .device(.deviceOrientationRead), .app, .controller: break
     // What was expected anyway is no answer.
     case .request, .observation: if moment.sighting?.agrees != true { isAnswered = true }

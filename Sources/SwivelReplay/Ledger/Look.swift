@@ -42,6 +42,9 @@ package struct Look: Hashable, Sendable {
   /// Whether pages change with it, and UIKit reports the end.
   package var isTransition: Bool { trigger.traits.contains(.transition) }
 
+  /// Whether it was a swipe back that has ended: what is observed now is not what happened in it.
+  package var hasEndedSwipe: Bool { trigger == .interactivePop && end != nil }
+
   /// Whether the app asked for it.
   package var isRequest: Bool { trigger.traits.contains(.request) }
 

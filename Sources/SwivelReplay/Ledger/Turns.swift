@@ -18,6 +18,8 @@ package struct Turns: Sendable {
 
   // A rotation takes about 0.3 s; another one within this time after it is one motion to the user.
   private static let motionMicroseconds: UInt64 = 500_000
+  // The same if the app asks for nothing in between; it may observe the first in a completion.
+  private static let unaskedMicroseconds: UInt64 = 1_200_000
 
   /// The first of two rotations that lead back in one motion, if the last event is the second.
   package private(set) var undone: Turn?
@@ -27,6 +29,8 @@ package struct Turns: Sendable {
   private var known: InterfaceOrientationMask?
   // The last observation.
   private var sighting: UInt64?
+  // Whether the app has asked for a rotation since the last one.
+  private var isAsked = false
   // Whether anything was observed since the action began.
   private var isObserved = false
 
@@ -35,8 +39,15 @@ package struct Turns: Sendable {
   /// Applies an event, with the replay after it; `isMoving` if pages were changing before.
   package mutating func follow(_ event: Event, _ replayer: Replayer, isMoving: Bool) {
     undone = nil
+    // A call that only makes UIKit read the masks again is part of the same motion.
+    if event.record.is(.needsUpdate) || event.record.is(.attemptRotation),
+      sighting.map({ $0 &+ 1 == event.sequence }) ?? false
+    {
+      sighting = event.sequence
+    }
     if last != nil || isObserved, event.record.beginsAction { (last, isObserved) = (nil, false) }
     guard let main = replayer.situation.facts.windows.main else { return }
+    if event.record.family == .request { isAsked = true }
     if let sighting = replayer.sighting, sighting.window == main {
       // An answer of UIKit's shows no rotation.
       if event.record.family == .observation { take(sighting, event, isMoving) }
@@ -83,11 +94,12 @@ package struct Turns: Sendable {
   ///
   /// Without times they are one motion if nothing happened between two observations.
   private mutating func note(_ turn: Turn, _ isMoving: Bool, isNext: Bool) {
-    defer { last = turn }
+    defer { (last, isAsked) = (turn, false) }
+    let motion = isAsked ? Self.motionMicroseconds : Self.unaskedMicroseconds
     guard let last, last.from.only != nil, turn.to == last.from,
       last.isSeen || turn.isSeen || !isObserved,
       isMoving
-        || turn.instant.isWithin(Self.motionMicroseconds, of: last.instant)
+        || turn.instant.isWithin(motion, of: last.instant)
           ?? (last.isSeen && isNext)
     else { return }
     undone = last
