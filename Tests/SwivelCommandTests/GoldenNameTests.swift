@@ -33,6 +33,22 @@ struct GoldenNameTests {
     }
   }
 
+  @Test func `a golden that is a link is not written`() throws {
+    try Self.withRuns { folder in
+      try FileManager.default.createDirectory(
+        at: folder.url("goldens"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("goldens/x.swivel"), withDestinationPath: "../outside.swivel")
+
+      let outcome = try Program.run(
+        "accept", folder.path("a/x.swivel"), "--golden", folder.path("goldens"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("a golden is not written through a link"))
+      #expect(!folder.files.contains("outside.swivel"))
+    }
+  }
+
   @Test(arguments: [
     (".", ["a/inner/y", "a/x", "b/x"]), ("a", ["inner/y", "x"]), ("*/*.swivel", ["a/x", "b/x"]),
     ("a/**/*.swivel", ["inner/y", "x"]), ("a/x.swivel", ["x"]), ("a/ b/x.swivel", []),

@@ -126,6 +126,7 @@ extension LogError: CustomStringConvertible {
     case .recordingDisabled: "the recorder was compiled out with SWIVEL_DISABLED"
     case .finished: "the log is closed and accepts no more events"
     case .io(.create, EEXIST): SystemFault.reason(EEXIST)
+    case .io(.create, ENXIO): "cannot be written: no program reads this pipe"
     case .io(let operation, let errno):
       "cannot be \(operation.participle): \(SystemFault.reason(errno))"
     }

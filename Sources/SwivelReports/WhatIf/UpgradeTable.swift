@@ -67,6 +67,6 @@ extension UpgradeOutcome {
 
   /// The outcome with the rule that decided.
   var textWithRule: String {
-    rule.map { "\(text) (\($0), \($0.rule.confidence.rawValue))" } ?? text
+    rule.map { "\(text) (\($0), \($0.rule.confidence.text))" } ?? text
   }
 }
