@@ -7,6 +7,7 @@ import Testing
 /// Sessions as people record them of common bugs, with what a colleague would say of each.
 struct SessionTests {
   private static let expected = [
+    "alert-turns-a-landscape-page": ["warning overlay-window-rotates 14"],
     "app-delegate-holds-a-free-page": ["note app-mask-limits-page 13"],
     "app-lock-of-a-hosted-view": ["warning lock-outlives-page 20"],
     "container-and-app-exclude-a-player": ["warning container-ignores-child 14"],
@@ -47,6 +48,7 @@ struct SessionTests {
     "portrait-app-holds-a-free-page": ["note app-mask-limits-page 10"],
     "portrait-app-holds-a-landscape-page": ["warning app-mask-limits-page 10"],
     "portrait-app-holds-a-viewer": ["warning app-mask-limits-page 15"],
+    "pushed-page-turned-by-its-request": [],
     // UIKit may throw; the app was observed to continue.
     "request-above-a-portrait-modal": [
       "warning empty-intersection 18", "warning request-refused 19",

@@ -83,7 +83,8 @@ extension Passage {
       !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
       !ruling.to.allows(held), let page = situation.visiblePage(of: window),
-      situation.statedMask(of: page)?.allows(held) ?? true
+      // For a pushed page that states no mask, the request is all that the app says of it.
+      situation.statedMask(of: page)?.allows(held) ?? isBack
     else { return nil }
     return ruling.report(on: page, evidence: [sequence], rule: ruling.forcingRule)
   }

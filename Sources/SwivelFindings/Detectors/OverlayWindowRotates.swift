@@ -66,8 +66,9 @@ extension Replayer {
 
   /// A window was observed to rotate, whatever the rules expected.
   fileprivate func turned(as turn: SeenTurn) -> Detector.Report? {
-    overlay(
-      inspect(turn.window), turnedTo: InterfaceOrientationMask(turn.to), rule: .controllerMask)
+    let gates = inspect(turn.window)
+    return overlay(gates, turnedTo: InterfaceOrientationMask(turn.to), rule: .controllerMask)
+      ?? situation.alert(turning: turn, gates)
   }
 
   /// Another window rotates while the main one stays, and shows no player.
@@ -140,12 +141,26 @@ extension Situation {
     return ruling.report(on: asked, allowed: ruling.controllerMask, rule: .hiddenRootAsked)
   }
 
+  /// The main window was observed to follow the device under an alert, though only the alert allows
+  /// that.
+  fileprivate func alert(turning turn: SeenTurn, _ gates: Ruling) -> Detector.Report? {
+    guard turn.window == facts.windows.main, held == turn.to, gates.appMask.allows(turn.to),
+      let alert = facts.windows[turn.window].topStaying, facts.controllers[alert].kind == .alert,
+      let below = below(alert), let mask = statedMask(within: below), !mask.allows(turn.to)
+    else { return nil }
+    return gates.report(
+      on: alert, allowed: mask, maskRole: .expected, decider: alert, rule: .controllerMask)
+  }
+
   /// The main window rotates the status bar over a visible window above it that stays.
+  ///
+  /// If the app answers otherwise for that window, this is intended.
   fileprivate func overtaken(by ruling: Ruling) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar,
       ruling.window == facts.windows.main, let top = topRootedWindow, top != ruling.window,
       facts.windows[top].scene == facts.windows[ruling.window].scene,
-      !facts.windows[top].isHidden, ruling.to.isDisjoint(with: interface[top])
+      !facts.windows[top].isHidden, ruling.to.isDisjoint(with: interface[top]),
+      appMask(for: top) == appMask(for: ruling.window)
     else { return nil }
     return ruling.report(on: visiblePage(of: top), rule: .statusBarOfWiderWindow)
   }
