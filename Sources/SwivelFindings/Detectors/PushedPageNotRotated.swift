@@ -28,7 +28,7 @@ extension Detector {
         rotated
         """),
     ],
-    rules: [.pushStays, .containmentStays],
+    rules: [.pushStays, .pushUndetermined, .containmentStays],
     reports: [
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
@@ -58,6 +58,6 @@ extension Situation {
     else { return nil }
     return Detector.Report(
       window: arrival.window, page: shown, allowed: mask, evidence: arrival.evidence,
-      rule: arrival.heldBy ?? .containmentStays)
+      rule: arrival.heldBy ?? (arrival.kind == .push ? .pushUndetermined : .containmentStays))
   }
 }
