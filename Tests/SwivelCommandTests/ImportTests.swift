@@ -103,6 +103,7 @@ struct ImportTests {
     ("unified-log", "\u{89}PNG\r\n\u{1A}\nIHDR\n", "the file contains neither lines"),
     ("bugsnag", LongText(ImportSamples.sentry), "the breadcrumbs in the file are from sentry"),
     ("sentry", LongText(ImportSamples.bugsnag), "the breadcrumbs in the file are from bugsnag"),
+    ("xcresult", #"{"activitySummaries":{}}"#, "xcresulttool get test-results activities"),
     ("unified-log", "\n{\"eventMessage\":[]}", "the file contains neither lines of a console"),
   ]
 

@@ -16,6 +16,8 @@ package enum ImportError: Error, Equatable, Sendable {
   case breadcrumbs(of: ReportKind)
   /// The breadcrumbs are those of a tool that is not known.
   case foreignBreadcrumbs
+  /// The breadcrumbs are those of Crashlytics.
+  case crashlyticsBreadcrumbs
   /// There is neither a line with a timestamp nor one about orientations.
   case noMessages
 
@@ -45,6 +47,8 @@ extension ImportError: CustomStringConvertible {
     case .breadcrumbs(let kind): "the breadcrumbs in the file are from \(kind.rawValue)"
     case .foreignBreadcrumbs:
       "the breadcrumbs in the file are from neither Sentry nor Bugsnag"
+    case .crashlyticsBreadcrumbs:
+      "the breadcrumbs in the file are from Crashlytics, which records no orientations"
     case .noMessages:
       "the file contains neither lines of a console nor messages about orientations"
     }
@@ -64,8 +68,8 @@ extension ImportError.Expectation: CustomStringConvertible {
 }
 
 extension ImportError {
-  /// The error of a JSON reader.
-  init(_ error: JSONError) {
-    self = .notJSON(line: error.line, column: error.column, error.flaw)
+  /// The error of a JSON reader, after some lines of the file.
+  init(_ error: JSONError, after lineCount: Int = 0) {
+    self = .notJSON(line: lineCount + error.line, column: error.column, error.flaw)
   }
 }

@@ -89,6 +89,7 @@ struct ImportCommand: ParsableCommand {
     }
     Console.show(rejected: counts.faults, of: counts.rejected)
     Console.show(counts)
+    if counts.assumedTimes > 0 { Console.message(assumption(of: counts.assumedTimes)) }
     Console.message(counts.summary(of: kind.imported, to: output))
     if counts.replaced > 0 {
       let count = counts.replaced.counting("character")
@@ -96,6 +97,18 @@ struct ImportCommand: ParsableCommand {
     }
     if json { try Console.print(json: ImportRecord(self, counts)) }
     try Program.end(counts.rejected == 0 ? .done : .lossy)
+  }
+
+  /// What times are assumed of records without one.
+  private func assumption(of count: UInt64) -> String {
+    switch kind.imported {
+    case .console:
+      "note: \(file): the times of \(count.counting("event")) are not known; "
+        + "they are assumed to be 1 ms apart"
+    case .report:
+      "note: \(file): \(count.counting("breadcrumb")) without a time; "
+        + "the time of the one before is assumed"
+    }
   }
 
   private var stated: StatedFacts {
@@ -117,8 +130,12 @@ struct ImportCommand: ParsableCommand {
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
     case (.foreignBreadcrumbs, _):
       "specify a report of a service that swivel import reads; see swivel help import"
+    case (.crashlyticsBreadcrumbs, _):
+      "import its text instead, if the app logs events: swivel import console"
     case (.noMessages, _):
       "save the output of log show or log stream with --style ndjson, or the text of a console"
+    case (.noBreadcrumbs, .report(.xcresult)):
+      "specify the output of xcrun xcresulttool get test-results activities --test-id ID --path Run.xcresult"
     case (.noBreadcrumbs, .report(let tool)):
       "specify the event's complete JSON, with its breadcrumbs, as downloaded from \(tool.name) or stored by the app"
     case (.notJSON, _): "specify the raw JSON as the service exports it"

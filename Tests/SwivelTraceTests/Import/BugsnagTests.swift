@@ -26,6 +26,16 @@ struct BugsnagTests {
       ])
   }
 
+  @Test(arguments: [
+    #""metaData":{"orientation":"landscapeleft"}"#, #""meta_data":{"to":"landscapeleft"}"#,
+  ])
+  func `an old library's orientation and the service's own form are read`(data: String) throws {
+    let trace = try imported(.bugsnag, crumbs: #"{"name":"Orientation Changed",\#(data)}"#)
+
+    #expect(trace.lines.last?.contains(#""orientation":"landscapeLeft"}"#) == true)
+    #expect(trace.counts.unusedKeys.isEmpty)
+  }
+
   @Test func `React Native reports the shape of the screen, and the app's state`() throws {
     let trace = try imported(
       .bugsnag, crumbs: Self.crumb("Orientation changed", #""to":"landscape""#),

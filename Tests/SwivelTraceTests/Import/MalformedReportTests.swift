@@ -62,6 +62,13 @@ struct MalformedReportTests {
         "breadcrumbs[0].data.position: expected a text, found 1"
       ),
       (
+        "{\"event_id\":\"1\"}\n{\"type\":\"event\"}\n{\"breadcrumbs\":[}\n", "line 3, column 17: "
+      ),
+      (
+        #"{"breadcrumbs":[{"timestamp":"2026-09-10 08:00:00 UTC","name":"screen_view","params":[]}]}"#,
+        "the breadcrumbs in the file are from Crashlytics"
+      ),
+      (
         "{\"breadcrumbs\":[]}\n\n {x",
         #"line 3, column 3: invalid JSON: expected a key in quotes, found "x""#
       ),

@@ -107,6 +107,25 @@ struct SentryTests {
     #expect(try imported(.sentry, text).lines.count == 1)
   }
 
+  @Test func `a compressed recording in an envelope is skipped by its length`() throws {
+    let event = "{\"breadcrumbs\":[\(Self.crumb("app.lifecycle", #""state":"active""#))]}"
+    let text =
+      "{\"event_id\":\"1\"}\n{\"type\":\"replay_recording\",\"length\":22}\n"
+      + "{\"segment_id\":0}\nx\u{1}{\n]\n{\"type\":\"event\"}\n\(event)\n"
+
+    #expect(try imported(.sentry, text).lines.count == 1)
+  }
+
+  @Test func `a breadcrumb without a time has an assumed one`() throws {
+    let timeless = #"{"category":"app.lifecycle","data":{"state":"hidden"}}"#
+    let trace = try imported(
+      .sentry, crumbs: Self.crumb("app.lifecycle", #""state":"resumed""#), timeless,
+      #"{"category":"touch"}"#)
+
+    #expect(trace.lines.last?.contains(#""phase":"background"#) == true)
+    #expect(trace.counts.assumedTimes == 1)
+  }
+
   @Test func `half of a surrogate pair is replaced`() throws {
     let crumb = #"{"category":"navigation","data":{"to":"a\ud83d"}}"#
 

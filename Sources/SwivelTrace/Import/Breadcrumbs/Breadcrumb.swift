@@ -82,11 +82,19 @@ package enum ReportKind: String, CaseIterable, Sendable {
   /// The keys of breadcrumbs that are not of any of the tools alone.
   static let commonKeys = ["timestamp", "type", "message"]
 
-  /// Whether any breadcrumb is this tool's.
+  /// Whether breadcrumbs are those of Crashlytics, as BigQuery has them.
+  static func isCrashlytics(_ crumbs: [JSONValue]) -> Bool {
+    crumbs.contains { crumb in
+      guard case .object(let members) = crumb else { return false }
+      return members["name"] != nil && members["params"] != nil
+    }
+  }
+
+  /// Whether any breadcrumb is this tool's; what has parameters is of Crashlytics.
   func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {
     crumbs.contains { crumb in
       guard case .object(let members) = crumb else { return false }
-      return tool.keys.contains { members[$0] != nil }
+      return members["params"] == nil && tool.keys.contains { members[$0] != nil }
     }
   }
 

@@ -13,8 +13,8 @@ import SwivelModel
 ///
 /// A scene that enters the background may not be the only one, so it implies nothing about the app.
 ///
-/// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs and BSGUtils; bugsnag-js, the plugins
-/// react-native-orientation-breadcrumbs and react-native-app-state-breadcrumbs.
+/// Source: bugsnag-cocoa, BSGNotificationBreadcrumbs, BSGUtils and pull request 155; bugsnag-js,
+/// its plugins react-native-orientation-breadcrumbs and react-native-app-state-breadcrumbs.
 enum BugsnagBreadcrumbs {
   static func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
     let time = try crumb.time("timestamp")
@@ -22,12 +22,16 @@ enum BugsnagBreadcrumbs {
     let named = try crumb.text("name")
     let message = try crumb.text("message")
     let type = try crumb.text("type")
-    let data = try crumb.object("metaData")
+    // The data access API calls it otherwise than the libraries do.
+    let (own, served) = (try crumb.object("metaData"), try crumb.object("meta_data"))
+    let data = own ?? served
     let meaning = try meaning(named ?? message, type, data)
     return Breadcrumb(
       time: time, meaning: meaning,
-      unusedKeys: meaning == .ignored ? [] : data?.keys(except: ["from", "to", "state"]) ?? [])
+      unusedKeys: meaning == .ignored ? [] : data?.keys(except: usedKeys) ?? [])
   }
+
+  private static let usedKeys: Set<String> = ["from", "to", "state", "orientation"]
 
   private static func meaning(
     _ name: String?, _ type: String?, _ data: ReportObject?
@@ -44,8 +48,9 @@ enum BugsnagBreadcrumbs {
       default: return .unknown
       }
     case "Orientation Changed":
-      let word = try data?.text("to")
-      return word.flatMap(orientation) ?? .unknown
+      // The libraries of 2017 to 2019 wrote the orientation alone.
+      let (new, old) = (try data?.text("to"), data?.textIfAny("orientation"))
+      return (new ?? old).flatMap(orientation) ?? .unknown
     case "App Will Enter Foreground": return .phase(.foreground)
     case "App Did Enter Background": return .phase(.background)
     case "App Will Terminate": return .phase(.terminated)

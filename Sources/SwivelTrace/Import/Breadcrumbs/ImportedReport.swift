@@ -56,14 +56,15 @@ package struct ImportedReport: Sendable {
     let parts = SentryEnvelope(bytes[...])?.contents ?? [bytes[...]]
     var replacedCount = 0
     var values: [JSONValue] = []
-    do throws(JSONError) {
-      for part in parts {
-        var reader = ForeignJSON(part)
+    for part in parts {
+      var reader = ForeignJSON(part)
+      do throws(JSONError) {
         while let value = try reader.next() { values.append(value) }
-        replacedCount += reader.replacedCount
+      } catch {
+        // The lines are those of the file.
+        throw ImportError(error, after: bytes[..<part.startIndex].count { $0 == 0x0A })
       }
-    } catch {
-      throw ImportError(error)
+      replacedCount += reader.replacedCount
     }
     return (values, replacedCount)
   }
@@ -75,6 +76,7 @@ package struct ImportedReport: Sendable {
     if let other = ReportKind.allCases.first(where: { $0.hasLeft(anyOf: crumbs) }) {
       throw .breadcrumbs(of: other)
     }
+    if ReportKind.isCrashlytics(crumbs) { throw .crashlyticsBreadcrumbs }
     let isForeign = crumbs.allSatisfy { crumb in
       guard case .object(let members) = crumb else { return false }
       return !members.members.isEmpty && ReportKind.commonKeys.allSatisfy { members[$0] == nil }
@@ -128,6 +130,7 @@ package struct ImportedReport: Sendable {
     counts.records += 1
     for key in crumb.unusedKeys { counts.addUnused(key) }
     composer.move(to: crumb.time)
+    if crumb.time == nil, crumb.meaning != .ignored { counts.assumedTimes += 1 }
     switch crumb.meaning {
     case .ignored: counts.ignored += 1
     case .unknown: counts.unknown += 1

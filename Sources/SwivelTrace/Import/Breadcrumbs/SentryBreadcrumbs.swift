@@ -7,7 +7,7 @@ import SwivelText
 /// |---|---|---|
 /// | device.orientation | position: portrait, landscape | one of two sides; flat ones are absent |
 /// | app.lifecycle | state: foreground, active, inactive, background | will enter the foreground,
-/// and so on; in Flutter: resumed, inactive, paused, detached |
+/// and so on; in Flutter: resumed, inactive, hidden, paused, detached |
 /// | ui.lifecycle | screen: a type; the types of its parent and presenter, the level of its window,
 /// whether that is key, and whether it is its root | a view controller appeared |
 /// | device.screen | new_width, new_height | the shape of the screen, in Flutter |
@@ -62,7 +62,7 @@ enum SentryBreadcrumbs {
     case "foreground": .foreground
     case "active", "resumed": .active
     case "inactive": .inactive
-    case "background", "paused": .background
+    case "background", "hidden", "paused": .background
     case "detached": .terminated
     default: nil
     }

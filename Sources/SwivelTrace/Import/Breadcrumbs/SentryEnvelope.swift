@@ -20,9 +20,17 @@ struct SentryEnvelope {
     while let (item, after) = Self.line(of: rest) {
       let content = Self.content(item, after)
       rest = after[content.endIndex...].drop { $0 == Self.newline }
-      guard case .string(let type)? = item["type"], Self.types.contains(type) else { continue }
+      guard case .string(let type)? = item["type"], Self.types.contains(type),
+        !Self.isCompressed(content)
+      else { continue }
       contents.append(content)
     }
+  }
+
+  /// Whether the events of a recording, below its header, are compressed by zlib.
+  private static func isCompressed(_ content: ArraySlice<UInt8>) -> Bool {
+    guard let (_, rest) = line(of: content) else { return false }
+    return rest.first == 0x78
   }
 
   /// Contents without a length end with their line.
