@@ -12,6 +12,8 @@ struct AppFacts: Sendable {
   private(set) var reportsRequests = false
   /// Whether the app itself describes controllers, with handles of its own.
   private(set) var describesControllers = false
+  /// Whether the app itself reports what its interface shows.
+  private(set) var reportsInterface = false
   /// The scene of the app's first window.
   private(set) var scene = SceneID(rawValue: 0)
   /// The last request in the lines of this run.
@@ -31,6 +33,7 @@ struct AppFacts: Sendable {
       guard case .window(.windowAdded(_, let scene, _, _)) = event.kind else { return }
       (self.scene, hasScene) = (scene, true)
     case .controller: describesControllers = true
+    case .observation: reportsInterface = true
     case .request:
       reportsRequests = true
       guard case .request(.geometryRequest(_, let mask, _)) = event.kind else { return }

@@ -14,11 +14,13 @@ extension ConsoleReader {
       counts.others += 1
       return
     }
+    guard uikit.isOfUse(text, beside: app.facts) else {
+      counts.ignored += 1
+      return
+    }
     clock.move(to: lastTime, &composer)
     adopt()
-    switch uikit.add(
-      text, at: lastTime, isLogged: isLogged, beside: app.facts, to: &composer)
-    {
+    switch uikit.add(text, at: lastTime, beside: app.facts, to: &composer) {
     case .told: counts.messages += 1
     case .repeated: counts.duplicates += 1
     case .notUnderstood: counts.unknown += 1

@@ -7,26 +7,38 @@ struct UIKitEventMaker: Sendable {
     case told, repeated, notUnderstood
   }
 
-  // What the drivers of UI tests call orientations.
-  private static let orientations = [
-    "PORTRAIT", "LANDSCAPE", "UIA_DEVICE_ORIENTATION_LANDSCAPERIGHT",
-    "UIA_DEVICE_ORIENTATION_PORTRAIT_UPSIDEDOWN",
-  ]
-
   private var repetitions = RepetitionFilter<UIKitText>()
   private var scenes: [String: SceneID] = [:]
+  // What the driver of a UI test asks for.
+  private var driver = DriverCalls()
+  // The number of the next event after an exception was raised.
+  private var raisedAt: UInt64?
+
+  /// Whether a message says anything, beside what the app reports itself.
+  mutating func isOfUse(_ text: UIKitText, beside app: AppFacts) -> Bool {
+    switch text {
+    case .saysNothing: return false
+    case .interface: return !app.reportsInterface
+    case .driverWillRead(let session):
+      driver.willRead(in: session)
+      return false
+    case .driverReads(let orientation, let session):
+      return driver.isAnswer(orientation, in: session)
+    default: return true
+    }
+  }
 
   mutating func add(
-    _ text: UIKitText, at time: WallTime?, isLogged: Bool, beside app: AppFacts,
-    to composer: inout EventComposer
+    _ text: UIKitText, at time: WallTime?, beside app: AppFacts, to composer: inout EventComposer
   ) -> Outcome {
+    guard text != .notUnderstood else { return .notUnderstood }
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
     switch text {
     case .deviceOrientationSet: composer.add(.outcome(.messageLogged(message: .kvcUnsupported)))
     case .refused(let code, let requested, let supported):
       addRefusal(code, requested, supported, beside: app, &composer)
-    case .noCommonOrientation(let controller):
-      addNoCommonOrientation(controller, isLogged, beside: app, &composer)
+    case .noCommonOrientation(let isThrown, let controller):
+      addNoCommonOrientation(controller, isThrown, beside: app, &composer)
     case .preferredNotSupported(let isThrown, let supported):
       if let supported { composer.add(.outcome(.supportedTold(mask: supported, request: nil))) }
       composer.add(
@@ -37,6 +49,9 @@ struct UIKitEventMaker: Sendable {
     case .sceneMask(let address, let old, let new):
       let scene = self.scene(at: address, beside: app)
       composer.add(.outcome(.sceneMaskTold(scene: scene, old: old, new: new)))
+    case .interface(let address, let orientation):
+      let scene = address.map { self.scene(at: $0, beside: app) } ?? app.scene
+      composer.add(.observation(.sceneOrientation(scene: scene, orientation: orientation)))
     case .recursion(let isThrown):
       composer.add(
         .outcome(
@@ -46,47 +61,28 @@ struct UIKitEventMaker: Sendable {
     case .deviceSet(let orientation):
       guard orientation != .unknown else { return .notUnderstood }
       composer.add(.device(.deviceTurned(to: orientation)))
-    case .driverCalled(let action, let orientation):
-      guard Self.orientations.contains(orientation) else { return .notUnderstood }
-      let isTold = composer.add(note: "the driver of the UI test \(action) \(orientation)")
-      return isTold ? .told : .notUnderstood
-    case .otherException: composer.add(.outcome(.exceptionRaised(exception: .other)))
-    case .driverCouldNotRotate:
-      let isTold = composer.add(note: "the driver of the UI test: Unable To Rotate Device")
-      return isTold ? .told : .notUnderstood
+    case .driverAsks(let orientation):
+      guard DriverCalls.isKnown(orientation) else { return .notUnderstood }
+      return note("asks for \(orientation)", &composer)
+    case .driverReads(let orientation, _): return note("reads \(orientation)", &composer)
+    case .driverCouldNotRotate: return note("reports: Unable To Rotate Device", &composer)
+    case .otherException:
+      // A report names the exception again above its stack.
+      guard raisedAt != composer.nextSequence else { return .repeated }
+      composer.add(.outcome(.exceptionRaised(exception: .other)))
+    case .driverWillRead, .saysNothing, .notUnderstood: return .notUnderstood
     }
+    if text.isThrown { raisedAt = composer.nextSequence }
     return .told
   }
 
-  /// A refusal implies a request; its window is unknown.
-  private func addRefusal(
-    _ code: UInt32, _ requested: InterfaceOrientationMask?,
-    _ supported: InterfaceOrientationMask?, beside app: AppFacts,
-    _ composer: inout EventComposer
-  ) {
-    guard !app.reportsRequests else {
-      // The app saw the request and its refusal; only UIKit reports the supported mask.
-      guard let supported else { return }
-      let request = app.lastRequest.flatMap { $0.mask == requested ? $0 : nil }
-      let cause = request.flatMap { composer.cause($0.sequence) }
-      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
-      return
-    }
-    var asked: UInt64?
-    if let requested {
-      asked = composer.add(
-        .request(.geometryRequest(scene: app.scene, mask: requested, cause: nil)))
-    }
-    if let supported {
-      let cause = asked.flatMap { composer.cause($0) }
-      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
-    }
-    let cause = asked.flatMap { composer.cause($0) }
-    composer.add(.outcome(.geometryRefused(code: code, request: cause)))
+  /// Adds what the driver of a UI test does, as a note.
+  private func note(_ text: String, _ composer: inout EventComposer) -> Outcome {
+    composer.add(note: "the driver of the UI test \(text)") ? .told : .notUnderstood
   }
 
   private func addNoCommonOrientation(
-    _ controller: String?, _ isLogged: Bool, beside app: AppFacts,
+    _ controller: String?, _ isThrown: Bool, beside app: AppFacts,
     _ composer: inout EventComposer
   ) {
     // The app assigns its own handles to controllers.
@@ -96,9 +92,9 @@ struct UIKitEventMaker: Sendable {
     }
     composer.add(
       .outcome(
-        isLogged
-          ? .messageLogged(message: .noCommonOrientation)
-          : .exceptionRaised(exception: .noCommonOrientation)))
+        isThrown
+          ? .exceptionRaised(exception: .noCommonOrientation)
+          : .messageLogged(message: .noCommonOrientation)))
   }
 
   /// The scene at an address: the first one is the app's, and each further one is new.
@@ -108,27 +104,5 @@ struct UIKitEventMaker: Sendable {
     let scene = SceneID(rawValue: app.scene.rawValue &+ UInt8(scenes.count))
     if scenes.count < UInt8.max { scenes[address] = scene }
     return scene
-  }
-}
-
-extension EventComposer {
-  /// The cause for the next event.
-  func cause(_ sequence: UInt64) -> Cause? {
-    UInt32(exactly: nextSequence - sequence).map(Cause.init(rawValue:))
-  }
-}
-
-extension UIKitText {
-  /// The subject, for detecting repetitions.
-  var subject: Int {
-    switch self {
-    case .deviceOrientationSet: 0
-    case .refused: 1
-    case .noCommonOrientation, .preferredNotSupported, .recursion, .otherException: 2
-    case .driverCouldNotRotate: 3
-    case .sceneMask: 4
-    case .statusBarUnavailable: 5
-    case .deviceSet, .driverCalled: 6
-    }
   }
 }

@@ -10,9 +10,11 @@ enum UIKitText: Hashable, Sendable {
   case refused(
     code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?)
   /// `Supported orientations has no common orientation with the application`, and the controller.
-  case noCommonOrientation(controller: String?)
+  case noCommonOrientation(isThrown: Bool, controller: String?)
   /// `Scene updated orientation preferences: old -> new`, and the address of the scene.
   case sceneMask(address: String, old: InterfaceOrientationMask, new: InterfaceOrientationMask)
+  /// An interface orientation that UIKit, with the address of the scene, or XCTest logs.
+  case interface(address: String?, InterfaceOrientation)
   /// `supportedInterfaceOrientations was invoked recursively`: thrown on iOS 9, logged since 10.
   case recursion(isThrown: Bool)
   /// `-[UIApplication statusBarOrientation] … is a no-op on 27.0 and later.`
@@ -23,10 +25,18 @@ enum UIKitText: Hashable, Sendable {
   case otherException
   /// `Set device orientation to Landscape Left`, from XCTest.
   case deviceSet(DeviceOrientation)
-  /// An orientation that Appium's driver asks for or reads.
-  case driverCalled(action: String, orientation: String)
+  /// An orientation or a rotation that Appium's driver asks for.
+  case driverAsks(String)
+  /// It asks to read one, in a session.
+  case driverWillRead(session: String)
+  /// The answer to a request of a session, which may be for something else.
+  case driverReads(String, session: String)
   /// `Unable To Rotate Device`, from a UI test driver: the interface did not follow.
   case driverCouldNotRotate
+  /// A message that is known, and says nothing of what an interface may show.
+  case saysNothing
+  /// A message that is known, with values that are not, or that are private.
+  case notUnderstood
 }
 
 extension UIKitText {
@@ -59,7 +69,8 @@ extension UIKitText {
       case .at(let range):
         // A line may be truncated within a more specific message than the complete one.
         guard !isBeginning || !form.isVague else { continue }
-        return .found(form.read(line, range))
+        let start = UIKitTextForm.exception(in: line, before: range.lowerBound)
+        return .found(form.read(line, (start ?? range.lowerBound)..<range.upperBound))
       }
     }
     return isBeginning ? .beginning : .nothing

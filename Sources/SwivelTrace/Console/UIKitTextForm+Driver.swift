@@ -12,26 +12,62 @@ extension UIKitTextForm {
     return whole(.deviceSet(orientation ?? .unknown), range.lowerBound..<line.count)
   }
 
+  static let interfaceChanged = Self(phrase: UIKitPhrase("Interface orientation changed to ")) {
+    line, range in
+    let words = line[range.upperBound...].filter { $0 != UInt8(ascii: " ") }
+    let name = String(decoding: words, as: UTF8.self).lowercased()
+    let orientation = InterfaceOrientation.allCases.first { $0.word.lowercased() == name }
+    // Before a test begins, and after its app has crashed, there is no time or no orientation.
+    let text: UIKitText =
+      UIKitPhrase("t =      nans").isIn(line) || name == "unknown"
+      ? .saysNothing : orientation.map { .interface(address: nil, $0) } ?? .notUnderstood
+    return whole(text, range.lowerBound..<line.count)
+  }
+
   static let driverAsks = Self(phrase: UIKitPhrase("Proxying [POST /orientation] to [")) {
     line, range in
-    call("asks for", "\"orientation\":\"", in: line, range)
+    whole(.driverAsks(word("\"orientation\":\"", in: line)), range.lowerBound..<line.count)
+  }
+
+  static let driverAsksToRotate = Self(phrase: UIKitPhrase("Proxying [POST /rotation] to [")) {
+    line, range in
+    whole(.driverAsks(rotation(in: line)), range.lowerBound..<line.count)
+  }
+
+  static let driverWillRead = Self(phrase: UIKitPhrase("Proxying [GET /orientation] to [")) {
+    line, range in
+    whole(.driverWillRead(session: word("/session/", in: line)), range)
+  }
+
+  static let driverWillReadRotation = Self(phrase: UIKitPhrase("Proxying [GET /rotation] to [")) {
+    line, range in
+    whole(.driverWillRead(session: word("/session/", in: line)), range)
   }
 
   static let driverReads = Self(
-    phrase: UIKitPhrase("Got response with status 200: {\"value\":\"")
+    phrase: UIKitPhrase("Got response with status 200: {\"value\":")
   ) { line, range in
-    call("reads", "\"value\":\"", in: line, range)
+    let text =
+      line[range.upperBound...].first == UInt8(ascii: "{")
+      ? rotation(in: line) : word("\"value\":\"", in: line)
+    return whole(
+      .driverReads(text, session: word("\"sessionId\":\"", in: line)),
+      range.lowerBound..<line.count)
   }
 
-  private static func call(
-    _ action: String, _ key: StaticString, in line: [UInt8], _ range: Range<Int>
-  ) -> UIKitText.Find {
-    var word = ""
-    if case .at(let place) = UIKitPhrase(key).place(in: line) {
-      word = String(
-        decoding: line[place.upperBound...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  /// The word after a key, up to a quotation mark or a slash.
+  private static func word(_ key: StaticString, in line: [UInt8]) -> String {
+    guard case .at(let place) = UIKitPhrase(key).place(in: line) else { return "" }
+    let word = line[place.upperBound...].prefix {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "/")
     }
-    return whole(
-      .driverCalled(action: action, orientation: word), range.lowerBound..<line.count)
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// `a rotation of 270` for `"z":270`, the one angle that turns the screen; empty without one.
+  private static func rotation(in line: [UInt8]) -> String {
+    guard case .at(let place) = UIKitPhrase("\"z\":").place(in: line) else { return "" }
+    let angle = line[place.upperBound...].prefix { $0 &- UInt8(ascii: "0") <= 9 }
+    return "a rotation of " + String(decoding: angle, as: UTF8.self)
   }
 }

@@ -8,10 +8,23 @@ extension UIKitTextForm {
     line, range in
     var masks = SceneMasks()
     let end = masks.read(line[range.upperBound...])
+    let address = address(before: range.lowerBound, in: line)
     return .init(
-      text: .sceneMask(
-        address: address(before: range.lowerBound, in: line), old: masks.old, new: masks.new),
-      start: range.lowerBound, end: end, isOpen: !masks.isWhole)
+      text: masks.text(of: address), start: range.lowerBound, end: end, isOpen: masks.isOpen)
+  }
+
+  /// UIKit logs it at the default level when a scene begins to rotate.
+  ///
+  /// Source: the notes of a test in a simulator of iOS 26, dorisurararara-crypto/shadowrun.
+  static let sceneWillChange = Self(
+    phrase: UIKitPhrase("Scene will change interface orientation: ")
+  ) { line, range in
+    let word = line[range.upperBound...].prefix { $0 != UInt8(ascii: " ") }
+    guard let orientation = InterfaceOrientation(word: String(decoding: word, as: UTF8.self)) else {
+      return whole(.notUnderstood, range)
+    }
+    let address = address(before: range.lowerBound, in: line)
+    return whole(.interface(address: address, orientation), range)
   }
 
   /// The address in `<UIWindowScene: 0x10c450200> (…)`; empty if a line has none.
@@ -26,19 +39,29 @@ extension UIKitTextForm {
 }
 
 /// Two lists such as `none -> ( Pu Ll Lr )`: portrait up and down, landscape left and right of the
-/// interface.
+/// interface; more may follow after a semicolon.
 private struct SceneMasks {
-  private(set) var old: InterfaceOrientationMask = []
-  private(set) var new: InterfaceOrientationMask = []
-  /// Whether the second list has an end.
-  private(set) var isWhole = false
+  private var old: InterfaceOrientationMask = []
+  private var new: InterfaceOrientationMask = []
   private var isNew = false
+  // Whether the second list has an end.
+  private var isWhole = false
+  // Whether there is a word that is not one of a list.
+  private var isForeign = false
+
+  /// Whether it may continue in the next line.
+  var isOpen: Bool { !isWhole && !isForeign }
+
+  /// What both lists say; what is not read is not an empty list.
+  func text(of address: String) -> UIKitText {
+    isWhole ? .sceneMask(address: address, old: old, new: new) : .notUnderstood
+  }
 
   /// Reads both lists, and returns the index after them.
   mutating func read(_ text: ArraySlice<UInt8>) -> Int {
     var end = text.startIndex
-    for word in text.split(separator: UInt8(ascii: " ")) {
-      guard !isWhole, take(String(decoding: word, as: UTF8.self)) else { break }
+    for word in text.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }) {
+      guard isOpen, take(String(decoding: word, as: UTF8.self)) else { break }
       end = word.endIndex
     }
     return end
@@ -53,9 +76,9 @@ private struct SceneMasks {
     case "Pd": add(.portraitUpsideDown)
     case "Ll": add(.landscapeLeft)
     case "Lr": add(.landscapeRight)
-    default: return false
+    default: isForeign = true
     }
-    return true
+    return !isForeign
   }
 
   private mutating func add(_ orientation: InterfaceOrientationMask) {

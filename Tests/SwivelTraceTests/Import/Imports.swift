@@ -21,10 +21,18 @@ func imported(_ kind: ReportKind, crumbs: String...) throws -> Imported {
 }
 
 /// Reads the lines of a console.
-func read(_ lines: String...) -> Imported {
+func read(_ lines: String...) -> Imported { readText(lines.joined(separator: "\n")) }
+
+/// Reads the lines of a console that are one text.
+func readText(_ console: String) -> Imported { readText(Array(console.utf8)) }
+
+/// Reads a console of any encoding.
+func readText(_ console: [UInt8]) -> Imported {
   var reader = ConsoleReader()
   var items: [TraceItem] = []
-  for line in lines { items += reader.read(line: Array(line.utf8)[...]) }
+  for line in console.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    items += reader.read(line: line)
+  }
   items += reader.finish()
   return Imported(
     lines: text(items, reader.vocabulary), counts: reader.counts, faults: reader.takeFaults())

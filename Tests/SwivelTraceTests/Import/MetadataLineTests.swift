@@ -25,15 +25,6 @@ struct MetadataLineTests {
     #expect(read.counts.assumedTimes == 0)
   }
 
-  @Test func `the category says that nothing was thrown`() {
-    let words = "Supported orientations has no common orientation with the application"
-
-    #expect(read(words, Self.below("12.1")).lines.first?.contains("messageLogged") == true)
-    #expect(
-      read(words, Self.below("12.1", "Assert")).lines.first?.contains("exceptionRaised")
-        == true)
-  }
-
   @Test func `each field can be hidden`() {
     let stamps = ["01.5", "02.75"].map { "Timestamp: 2026-05-04 10:11:\($0)-0500" }
 

@@ -48,12 +48,25 @@ struct UIKitTextTests {
 
   @Test(
     arguments: [
-      (error + "\"?\" UserInfo={}", 101), ("UISceneErrorDomain Code=3 \"portrait\"", 3),
+      (error + "\"?\" UserInfo={}", 101), ("UISceneErrorDomain Code=100 \"portrait\"", 100),
       (error + "\"a: portrait; b: landscapeLeft; c: landscapeRight\"", 101),
-      ("UISceneErrorDomain Code=99999999999 \"\"", 0),
+      ("The operation couldn't be completed. (UISceneErrorDomain error 101.)", 101),
+      ("The operation couldn’t be completed. (UISceneErrorDomain error 100.)", 100),
     ])
   func `sets that are not reported stay unknown`(line: String, code: Int) throws {
     #expect(try refusal(line) == [#""geometryRefused","code":\#(code),"request":null}"#])
+  }
+
+  @Test(arguments: [
+    "Error Domain=UISceneErrorDomain Code=0 \"The application does not support multiple scenes.\"",
+    "failed: Error Domain=UISceneErrorDomain Code=1 \"(null)\"", "(UISceneErrorDomain error 1.)",
+    "UISceneErrorDomain Code=99999999999 \"\"", "UISceneErrorDomain Code=",
+  ])
+  func `an error that is not about geometry refuses no request`(line: String) {
+    let trace = read(line)
+
+    #expect(trace.lines.isEmpty)
+    #expect(trace.counts.ignored == 1)
   }
 
   @Test func `a warning of setting the device's orientation is reported`() throws {
@@ -67,7 +80,8 @@ struct UIKitTextTests {
 
   @Test func `an exception names the controller that rotates`() throws {
     let words = "Supported orientations has no common orientation with the application, and "
-    let told = read(words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
+    let head = "*** Terminating app due to uncaught exception 'x', reason: '"
+    let told = read(head + words + "[Film.PlayerPage shouldAutorotate] is returning YES").lines
     #expect(told.count == 3)
     #expect(told[0].contains(#""type":"plain","name":"Film.PlayerPage"}"#))
     #expect(told[1].contains(#""shouldAutorotateAnswered","controller":0,"value":true"#))
@@ -78,18 +92,20 @@ struct UIKitTextTests {
   @Test(
     arguments: [
       ("*** Terminating app due to uncaught exception 'x', reason: '", "exceptionRaised"),
-      ("", "messageLogged"),
+      ("", "messageLogged"), ("Fatal Exception: x\n", "exceptionRaised"),
     ])
   func `a preference is refused by an exception or, since iOS 17, by a message`(
     beginning: String, kind: String
   ) throws {
-    let trace = read(
-      beginning + "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a "
-        + "supported interface orientation: 'portrait'!'")
+    for preferred in ["landscapeLeft", "unknown"] {
+      let trace = readText(
+        beginning + "preferredInterfaceOrientationForPresentation '\(preferred)' must match a "
+          + "supported interface orientation: 'portrait'!'")
 
-    #expect(trace.lines.count == 2)
-    #expect(trace.lines[0].contains(#""supportedTold","mask":["portrait"],"request":null"#))
-    #expect(trace.lines[1].contains(kind) && trace.lines[1].contains("preferredNotSupported"))
+      #expect(trace.lines.count == 2)
+      #expect(trace.lines[0].contains(#""supportedTold","mask":["portrait"],"request":null"#))
+      #expect(trace.lines[1].contains(kind) && trace.lines[1].contains("preferredNotSupported"))
+    }
   }
 
   @Test func `an exception for another reason is another one`() throws {
@@ -119,6 +135,36 @@ struct UIKitTextTests {
       ])
   }
 
+  @Test func `what is not read of a mask is not an empty one`() {
+    let beginning = Self.logged + "<UIWindowScene: 0x1> (a) Scene updated orientation preferences: "
+    let preferences = read(
+      beginning + "unknown (0) -> portrait (1)", beginning + "portrait (1) -> landscapeRight (3)")
+    let unread = read(
+      beginning + "<private>", beginning + "( Pu ) -> ( Pu Xx )", beginning + "( Pu ) -> ( Pu Ll")
+    let both = read(beginning + "( Pu Ll Lr ) -> ( Lr ); portrait (1) -> landscapeRight (3)")
+
+    #expect(preferences.lines.isEmpty && preferences.counts.unknown == 2)
+    #expect(preferences.counts.sample == nil)
+    #expect(unread.lines.isEmpty && unread.counts.unknown == 3)
+    #expect(both.lines.first?.contains(#""new":["landscapeRight"]"#) == true)
+  }
+
+  @Test func `an interface that begins to rotate is an observation of its scene`() {
+    let beginning =
+      Self.logged + "<UIWindowScene: 0x1> (a) Scene will change interface orientation: "
+    let trace = read(beginning + "landscapeRight (3)", beginning + "sideways (7)")
+    let own = read(
+      Self.logged + #"swivel: {"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+      beginning + "landscapeRight (3)")
+
+    #expect(
+      trace.lines == [
+        #"{"seq":0,"t":0,"kind":"sceneOrientation","scene":0,"orientation":"landscapeRight"}"#
+      ])
+    #expect(trace.counts.unknown == 1)
+    #expect(own.lines.count == 1)
+  }
+
   @Test(arguments: [
     (
       logged + "supportedInterfaceOrientations was invoked recursively. Will return the default",
@@ -128,6 +174,15 @@ struct UIKitTextTests {
       "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
         + "'UIAlertController:supportedInterfaceOrientations was invoked recursively!'",
       #""exceptionRaised","exception":"recursion"}"#
+    ),
+    (
+      "ERROR: -[UIAlertController supportedInterfaceOrientations] was invoked recursively! Instead "
+        + "of using presentingViewController = <Bar: 0x10180ae00>, will return super's value",
+      #""messageLogged","message":"recursion"}"#
+    ),
+    (
+      "Supported orientations has no common orientation with the application, and [A "
+        + "shouldAutorotate] is returning YES", #""messageLogged","message":"noCommonOrientation"}"#
     ),
     (
       logged

@@ -1,0 +1,37 @@
+import SwivelModel
+
+extension UIKitEventMaker {
+  /// A refusal implies a request; its window is unknown.
+  func addRefusal(
+    _ code: UInt32, _ requested: InterfaceOrientationMask?,
+    _ supported: InterfaceOrientationMask?, beside app: AppFacts,
+    _ composer: inout EventComposer
+  ) {
+    guard !app.reportsRequests else {
+      // The app saw the request and its refusal; only UIKit reports the supported mask.
+      guard let supported else { return }
+      let request = app.lastRequest.flatMap { $0.mask == requested ? $0 : nil }
+      let cause = request.flatMap { composer.cause($0.sequence) }
+      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
+      return
+    }
+    var asked: UInt64?
+    if let requested {
+      asked = composer.add(
+        .request(.geometryRequest(scene: app.scene, mask: requested, cause: nil)))
+    }
+    if let supported {
+      let cause = asked.flatMap { composer.cause($0) }
+      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
+    }
+    let cause = asked.flatMap { composer.cause($0) }
+    composer.add(.outcome(.geometryRefused(code: code, request: cause)))
+  }
+}
+
+extension EventComposer {
+  /// The cause for the next event.
+  func cause(_ sequence: UInt64) -> Cause? {
+    UInt32(exactly: nextSequence - sequence).map(Cause.init(rawValue:))
+  }
+}
