@@ -84,6 +84,19 @@ struct ImportTests {
     }
   }
 
+  @Test func `a refusal that names the windowing mode leads to advice about windows`() throws {
+    try withFolder { (folder) throws in
+      let log = folder.path("out.swivel")
+      let refused =
+        "The current windowing mode does not allow for programmatic changes to interface orientation.\n"
+      _ = try Program.run("import", "console", "-", "-o", log, "--ios", "26.1", input: refused)
+
+      let check = try Program.run("check", log)
+      #expect(check.output.contains("(geometry-not-in-multitasking, "))
+      #expect(check.output.contains("lay out the pages for every orientation"))
+    }
+  }
+
   private static let broken: [(String, LongText, String)] = [
     ("sentry", "", "the file contains no breadcrumbs"),
     ("sentry", LongText(String(ImportSamples.sentry.dropLast(30))), "invalid JSON"),

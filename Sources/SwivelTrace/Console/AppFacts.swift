@@ -12,6 +12,8 @@ struct AppFacts: Sendable {
   private(set) var reportsRequests = false
   /// Whether the app itself describes controllers, with handles of its own.
   private(set) var describesControllers = false
+  /// Whether the device is stated, by the app or for it.
+  var knowsDevice = false
   /// Whether the app itself reports what its interface shows.
   private(set) var reportsInterface = false
   /// The scene of the app's first window.
@@ -34,6 +36,8 @@ struct AppFacts: Sendable {
       (self.scene, hasScene) = (scene, true)
     case .controller: describesControllers = true
     case .observation: reportsInterface = true
+    case .session:
+      if case .session(.device) = event.kind { knowsDevice = true }
     case .request:
       reportsRequests = true
       guard case .request(.geometryRequest(_, let mask, _)) = event.kind else { return }

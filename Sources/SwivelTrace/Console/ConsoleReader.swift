@@ -47,6 +47,7 @@ package struct ConsoleReader: Sendable {
     speaker = ConsoleSpeaker(process)
     clock = ConsoleClock(arrival: arrival, continuesLog: continuesLog)
     composer.state(facts)
+    app.facts.knowsDevice = facts.device != nil
   }
 
   /// The header in the app's lines.

@@ -1,6 +1,15 @@
 import SwivelModel
 
 extension UIKitEventMaker {
+  /// A refusal because of the windowing mode says that the scene is a window on an iPad, unless the
+  /// app does.
+  mutating func addWindowing(beside app: AppFacts, _ composer: inout EventComposer) {
+    guard !app.reportsRequests, !isWindowed else { return }
+    isWindowed = true
+    if !app.knowsDevice { composer.add(.session(.device(model: .pad, identifier: nil))) }
+    composer.add(.session(.windowing(mode: .windowed)))
+  }
+
   /// A refusal implies a request; its window is unknown.
   func addRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,

@@ -9,6 +9,8 @@ struct UIKitEventMaker: Sendable {
 
   private var repetitions = RepetitionFilter<UIKitText>()
   private var scenes: [String: SceneID] = [:]
+  // Whether UIKit has said that the scene is a window.
+  var isWindowed = false
   // What the driver of a UI test asks for.
   private var driver = DriverCalls()
   // The number of the next event after an exception was raised.
@@ -35,7 +37,8 @@ struct UIKitEventMaker: Sendable {
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
     switch text {
     case .deviceOrientationSet: composer.add(.outcome(.messageLogged(message: .kvcUnsupported)))
-    case .refused(let code, let requested, let supported):
+    case .refused(let code, let requested, let supported, let namesWindowing):
+      if namesWindowing { addWindowing(beside: app, &composer) }
       addRefusal(code, requested, supported, beside: app, &composer)
     case .noCommonOrientation(let isThrown, let controller):
       addNoCommonOrientation(controller, isThrown, beside: app, &composer)

@@ -6,9 +6,11 @@ import SwivelModel
 enum UIKitText: Hashable, Sendable {
   /// `BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.`
   case deviceOrientationSet
-  /// An error of `UISceneErrorDomain`, with the requested and the supported mask if given.
+  /// An error of `UISceneErrorDomain`, with the requested and the supported mask if given; or it
+  /// names the windowing mode of an iPad instead.
   case refused(
-    code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?)
+    code: UInt32, requested: InterfaceOrientationMask?, supported: InterfaceOrientationMask?,
+    namesWindowing: Bool)
   /// `Supported orientations has no common orientation with the application`, and the controller.
   case noCommonOrientation(isThrown: Bool, controller: String?)
   /// `Scene updated orientation preferences: old -> new`, and the address of the scene.

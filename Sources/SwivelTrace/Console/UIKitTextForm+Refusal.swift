@@ -18,7 +18,8 @@ extension UIKitTextForm {
     line, range in
     let number = leadingNumber(line[range.upperBound...])
     guard let geometryCode = code(number) else { return whole(.saysNothing, range) }
-    return whole(.refused(code: geometryCode, requested: nil, supported: nil), range)
+    return whole(
+      .refused(code: geometryCode, requested: nil, supported: nil, namesWindowing: false), range)
   }
 
   static let unsupportedRequest = Self(
@@ -33,6 +34,8 @@ extension UIKitTextForm {
   ) { line, range in
     refusal(line, range, code: 101, isQuoted: false)
   }
+
+  private static let windowing = UIKitPhrase("The current windowing mode does not allow")
 
   private static func leadingNumber(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.prefix { $0 &- UInt8(ascii: "0") <= 9 }
@@ -54,7 +57,7 @@ extension UIKitTextForm {
     let sets = OrientationLists(rest[..<(closing ?? rest.endIndex)])
     let text = UIKitText.refused(
       code: code, requested: sets.isPair ? sets.masks.first : nil,
-      supported: sets.isPair ? sets.masks.last : nil)
+      supported: sets.isPair ? sets.masks.last : nil, namesWindowing: windowing.isIn(line))
     let isOpen = closing == nil && (sets.masks.count < 2 || sets.goesOn)
     return .init(
       text: text, start: range.lowerBound,

@@ -108,6 +108,19 @@ struct UIKitTextTests {
     }
   }
 
+  @Test func `a refusal that names the windowing mode is one of a window on an iPad`() {
+    let line =
+      "Error Domain=UISceneErrorDomain Code=101 \"The current windowing mode does not allow for "
+      + "programmatic changes to interface orientation.\""
+    let kinds = { (lines: [String]) in lines.map { String($0.split(separator: "\"")[7]) } }
+    let device = #"swivel: {"kind":"device","model":["pad"]}"#
+
+    #expect(
+      kinds(read(line, "", line).lines)
+        == ["device", "windowing", "geometryRefused", "geometryRefused"])
+    #expect(kinds(read(device, line).lines) == ["device", "windowing", "geometryRefused"])
+  }
+
   @Test func `an exception for another reason is another one`() throws {
     let line = "*** uncaught exception 'UIApplicationInvalidInterfaceOrientation', reason: 'x'"
     #expect(read(line).lines.map { $0.suffix(8) } == [#""other"}"#])
