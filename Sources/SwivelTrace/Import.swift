@@ -104,6 +104,8 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var messages: UInt64 = 0
   /// The lines of other processes that look like something of use.
   package internal(set) var others: UInt64 = 0
+  /// The process whose lines were used, if lines name theirs.
+  package internal(set) var process: String?
   /// Those among them that look like events.
   package internal(set) var othersEvents: UInt64 = 0
   /// The lines that should be events and are invalid; each is a loss in the log.

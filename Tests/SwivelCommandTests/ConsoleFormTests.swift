@@ -171,7 +171,7 @@ struct ConsoleFormTests {
     2026-05-04 10:11:13.000000+0000 Mail[8:1] swivel: {"kind":"note","text":"secret"}
     2026-05-04 10:11:14.000000+0000 Mail[8:1] orientation of the secret page
     2026-05-04 10:11:11.500000+0000 Shop[7:1] swivel: {"kind":"note","text":"earlier"}
-    2026-05-04 10:11:15.000000+0000 Shop[7:1] the orientation of the page
+    2026-05-04 10:11:15.000000+0000 Shop[7:1] the "orientation" of the page, and many more words
     """
 
   @Test func `lines of other processes are nowhere, and lines in disorder are reported`() throws {
@@ -182,12 +182,29 @@ struct ConsoleFormTests {
         #expect(outcome.code == 0)
         #expect(lines.count == 2)
         #expect(!(lines.joined() + outcome.errors).contains("secret"))
-        #expect(outcome.errors.contains("ignored 2 lines of other processes, 1 event among them;"))
+        #expect(
+          outcome.errors.contains(
+            "note: used the lines of Shop, and ignored 2 lines of other processes, 1 event among "
+              + "them; --process NAME selects"))
         #expect(outcome.errors.contains("times of 1 line are before an earlier line's"))
-        #expect(outcome.errors.contains("line 5 is not understood, and ignored: the orientation"))
+        #expect(
+          outcome.errors.contains(
+            "line 5 is not understood, and ignored: the \"orientation\" of the page, and many …\n"
+          ))
       }
       let chosen = ["import", "console", "-", "--process", "Mail"]
       #expect(try Self.log(chosen, Self.others, folder).lines.count == 1)
+    }
+  }
+
+  private static let timeless = "\(event)\n\(event)\n"
+
+  @Test func `times that are not known are said to be assumed`() throws {
+    try withFolder { folder in
+      for command in [["record"], ["import", "console", "-"]] {
+        let errors = try Self.log(command, Self.timeless, folder).outcome.errors
+        #expect(errors.contains("they are assumed to be 1 ms apart"))
+      }
     }
   }
 }

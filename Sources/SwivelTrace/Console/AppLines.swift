@@ -75,17 +75,21 @@ struct AppLines: Sendable {
   mutating func readContinuation(
     _ line: Line, _ clock: inout ConsoleClock, into composer: inout EventComposer
   ) -> Outcome {
-    let whole = beginning + [UInt8(ascii: " ")] + line.text
-    do throws(TextError) {
-      try take(Line(line, text: whole[...]), &clock, &composer)
-    } catch {
-      guard case .notJSON(_, _, .endsEarly) = error, whole.count < LineSplitter.maximumLength
-      else { return .other }
-      beginning = whole
-      return .open
+    // An app breaks a line between words, and a terminal anywhere.
+    for gap in [[UInt8(ascii: " ")], []] {
+      let whole = beginning + gap + line.text
+      do throws(TextError) {
+        try take(Line(line, text: whole[...]), &clock, &composer)
+        beginning = []
+        return .taken
+      } catch {
+        guard case .notJSON(_, _, .endsEarly) = error, whole.count < LineSplitter.maximumLength
+        else { continue }
+        beginning = whole
+        return .open
+      }
     }
-    beginning = []
-    return .taken
+    return .other
   }
 
   /// Gives up an object that is not continued.

@@ -1,19 +1,27 @@
 /// Converts the timestamps of a console to wall-clock times.
 ///
-/// A stamp without a zone is taken as UTC, so that a change to or from summer time is an hour too
-/// much or an earlier time. Without a year, the first one is 2000, and a month that is more than
-/// six before the last one is in the next year. Without a date, the first day is the first of 2000,
-/// and a time more than 12 hours before the last one is on the next day.
+/// A stamp without a zone is in that of the last stamp that states one; without any it is taken as
+/// UTC, so that a change to or from summer time is an hour too much or an earlier time. Without a
+/// year, the first one is 2000, or that of the other stamps, and a month that is more than six
+/// before or after the last one is in the next year or the one before. Without a date, the first
+/// day is the first of 2000, a time more than 12 hours before the last one is on the next day, and
+/// one more than 23 hours after it is a late line of the day before.
 struct ConsoleCalendar: Sendable {
-  private static let day: Int64 = 86_400_000_000
+  private static let hour: Int64 = 3_600_000_000
+  private static let day: Int64 = 24 * hour
   private static let firstYear = 2_000
 
-  /// Whether the last stamp determines a moment: it has a year and a zone.
+  /// Whether the last stamp determines a moment: it has a year and a zone, as have those before.
   private(set) var isAbsolute = false
+  private var zone: Int64?
+  // Where stamps without a zone or a year come first, times continue theirs.
+  private var zoneShift: Int64?
+  private var yearShift: Int?
+  private var hasZoneless = false
   private var year = firstYear
-  private var lastMonth = 1
+  private var lastMonth: Int?
   private var dayCount: Int64 = 0
-  private var lastTimeOfDay: Int64 = 0
+  private var lastTimeOfDay: Int64?
   private var testStart: WallTime?
 
   /// The time of a stamp; `nil` for one that is relative to the line before, or impossible.
@@ -23,11 +31,17 @@ struct ConsoleCalendar: Sendable {
     case .sinceTestBegan(let microseconds):
       let start = testStart ?? WallTime(year: Self.firstYear, month: 1, day: 1, microsecond: 0)
       return start.flatMap { WallTime(rawValue: $0.rawValue + Int64(clamping: microseconds)) }
-    case .clock(let microsecond, let day, let zone):
-      let isAbsolute = day?.year != nil && zone != nil
-      let time = day.map { date($0, microsecond - (zone ?? 0)) } ?? timeOfDay(microsecond)
-      if time != nil { self.isAbsolute = isAbsolute }
+    case .clock(let microsecond, let day?, let zone):
+      let offset = self.offset(zone)
+      let time = WallTime(
+        year: self.year(of: day), month: day.month, day: day.day, microsecond: microsecond - offset)
+      if time != nil {
+        isAbsolute = zone != nil && day.year != nil && zoneShift == 0 && yearShift == 0
+      }
       return time
+    case .clock(let microsecond, nil, _):
+      isAbsolute = false
+      return timeOfDay(microsecond)
     }
   }
 
@@ -37,21 +51,37 @@ struct ConsoleCalendar: Sendable {
     testStart = time
   }
 
-  private mutating func date(_ day: ConsoleStamp.Day, _ microsecond: Int64) -> WallTime? {
-    guard day.year == nil else {
-      return WallTime(
-        year: day.year ?? year, month: day.month, day: day.day, microsecond: microsecond)
+  /// What is to be subtracted from a local time.
+  private mutating func offset(_ zone: Int64?) -> Int64 {
+    hasZoneless = hasZoneless || (zone == nil && self.zone == nil)
+    guard let zone = zone ?? self.zone else { return 0 }
+    self.zone = zone
+    let shift = zoneShift ?? (hasZoneless ? zone : 0)
+    zoneShift = shift
+    return zone - shift
+  }
+
+  private mutating func year(of day: ConsoleStamp.Day) -> Int {
+    if let stated = day.year, yearShift == nil, lastMonth == nil {
+      (year, yearShift) = (stated, 0)
+    } else if let last = lastMonth, day.year == nil || yearShift == nil {
+      if day.month + 6 < last { year = min(year + 1, 9_998) }
+      if last + 6 < day.month { year = max(year - 1, 1) }
     }
-    if day.month + 6 < lastMonth { year = min(year + 1, 9_998) }
+    if let stated = day.year {
+      let shift = yearShift ?? stated - year
+      (yearShift, year) = (shift, stated - shift)
+    }
     lastMonth = day.month
-    return WallTime(year: year, month: day.month, day: day.day, microsecond: microsecond)
+    return year
   }
 
   private mutating func timeOfDay(_ microsecond: Int64) -> WallTime? {
-    if microsecond + Self.day / 2 < lastTimeOfDay { dayCount += 1 }
+    let last = lastTimeOfDay ?? microsecond
+    if microsecond + 12 * Self.hour < last { dayCount = min(dayCount + 1, 1_000_000) }
+    if last + 23 * Self.hour < microsecond { dayCount -= 1 }
     lastTimeOfDay = microsecond
     return WallTime(
-      year: Self.firstYear, month: 1, day: 1,
-      microsecond: microsecond + min(dayCount, 1_000_000) * Self.day)
+      year: Self.firstYear, month: 1, day: 1, microsecond: microsecond + dayCount * Self.day)
   }
 }

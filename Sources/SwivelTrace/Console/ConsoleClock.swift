@@ -1,7 +1,8 @@
 import SwivelModel
 
 /// The times of a console's events, in this order of precedence: the time that the app's line
-/// states, the timestamp, the arrival of a live line, and steps of a millisecond.
+/// states, the timestamp, the arrival of a live line, the timestamp of the app's line before, and
+/// steps of a millisecond.
 struct ConsoleClock: Sendable {
   private static let step: UInt64 = 1_000
 
@@ -12,6 +13,9 @@ struct ConsoleClock: Sendable {
 
   /// Whether lines are read when they arrive.
   var isLive: Bool { arrival != nil }
+
+  /// The time of the app's last line with a timestamp, of which no event need be made.
+  var passed: WallTime?
 
   // The time of the arrival of a live line; `nil` where a file is read.
   private let arrival: (@Sendable () -> Instant)?
@@ -63,6 +67,10 @@ struct ConsoleClock: Sendable {
       }
     } else if let arrival {
       composer.advance(to: Instant(rawValue: UInt64(clamping: Int64(arrival().rawValue) + delay)))
+    } else if let passed {
+      composer.anchor(passed)
+      composer.move(to: passed)
+      hasStamp = true
     } else if !hasStamp {
       composer.advance(to: Instant(rawValue: (firstStep + assumedCount) * Self.step))
       assumedCount += 1

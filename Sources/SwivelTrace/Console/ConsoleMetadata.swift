@@ -14,8 +14,6 @@ struct ConsoleMetadata {
   private(set) var process: String?
   /// The subsystem of the unified log.
   private(set) var subsystem: String?
-  /// Whether UIKit logged it in its category `Orientation`.
-  private(set) var isOfOrientation = false
 
   private static let keys: Set<String> = [
     "Type", "Timestamp", "Process", "Library", "Subsystem", "Category", "PID", "TID",
@@ -41,7 +39,6 @@ struct ConsoleMetadata {
     case "Timestamp": stamp = ConsoleStamp(value)
     case "Process": process = text
     case "Subsystem": subsystem = text
-    case "Category": isOfOrientation = text == "Orientation"
     default: break
     }
     return Self.keys.contains(key)

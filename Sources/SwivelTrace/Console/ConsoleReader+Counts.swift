@@ -38,6 +38,7 @@ extension ConsoleReader {
   mutating func adopt() {
     hasFoundLog = true
     speaker.adopt()
+    counts.process = speaker.process
     if start == nil, calendar.isAbsolute { start = composer.start?.iso8601 }
   }
 
@@ -45,7 +46,7 @@ extension ConsoleReader {
   mutating func takeOthers(_ text: ArraySlice<UInt8>) {
     counts.records += 1
     counts.others += 1
-    if text.range(of: "swivel: {".utf8) != nil { counts.othersEvents += 1 }
+    if EventCandidate.prefixed(text) != nil { counts.othersEvents += 1 }
   }
 
   /// Counts a line that is a loss.

@@ -9,35 +9,29 @@ extension ConsoleReader {
     guard line.count <= LineSplitter.maximumLength else { return takeTooLong(line) }
     let line = ConsoleText.plain(line)
     guard !line.isEmpty else { return }
+    if line.contains(UInt8(ascii: "\r")) {
+      return line.split(separator: UInt8(ascii: "\r")).forEach { readClosely($0, metadata) }
+    }
     if let object = array.giveUp(before: line) { take(incomplete: object) }
     if !app.isWaiting, let objects = array.take(line) {
       flush()
-      for object in objects { take(object: object[...]) }
+      for object in objects { take(objectIn: ConsoleLine(object[...])) }
     } else if ConsoleWords.isBanner(line) || ConsoleMetadata(line) != nil {
       hasFoundLog = true
     } else if let metadata {
       take(ConsoleLine(line, metadata))
-    } else if line.first == UInt8(ascii: "{") {
+      // What is above a line with metadata ends there.
       flush()
-      take(object: line)
     } else {
-      take(ConsoleLine(line))
+      let line = ConsoleLine(line)
+      if line.text.first == UInt8(ascii: "{") { take(objectIn: line) } else { take(line) }
     }
   }
 
   private mutating func take(_ line: ConsoleLine) {
-    if let stamp = line.stamp {
-      // A line with a timestamp is not a continuation.
-      flush()
-      hasFoundLog = true
-      begin(line.process)
-      if case .later(let microseconds) = stamp.time { clock.pass(microseconds, &composer) }
-      lastTime = calendar.time(of: stamp)
-    } else {
-      lastTime = nil
-      begin(line.process)
-    }
-    isLogged = line.isOfOrientation
+    // A line with a timestamp is not a continuation, and what continues one has its time.
+    if line.stamp != nil, !line.isStampedBelow { flush() }
+    if line.stamp != nil || !isContinued { enter(line) }
     guard !speaker.isOther(line.process) else { return takeOthers(line.text) }
     let words = "Start Test at "
     if line.text.starts(with: words.utf8) {
@@ -45,82 +39,70 @@ extension ConsoleReader {
     }
     if app.isWaiting, takeContinuation(line.text) { return }
     guard !takeEvent(line.text, isRecorders: line.subsystem == Self.subsystem) else { return }
-    // A timestamp says that a message is a new one; its words are joined with what follows.
-    for joined in joiner.take(line.text) { take(joined, line.text) }
+    takeMessage(line.text)
+  }
+
+  /// Takes a text that may be a message of UIKit's, whose words are joined with what follows.
+  private mutating func takeMessage(_ text: ArraySlice<UInt8>) {
+    for joined in joiner.take(text) { take(joined, text) }
+  }
+
+  /// Takes the time and the process of a line.
+  private mutating func enter(_ line: ConsoleLine) {
+    begin(line.process)
+    lastTime = nil
+    guard let stamp = line.stamp else { return pass(recent.take()) }
+    recent.forget()
+    hasFoundLog = true
+    if case .later(let microseconds) = stamp.time { clock.pass(microseconds, &composer) }
+    lastTime = calendar.time(of: stamp)
+    if !speaker.isOther(line.process) { clock.passed = lastTime }
+  }
+
+  /// Takes the time of a line that was passed over.
+  private mutating func pass(_ line: [UInt8]?) {
+    guard let line = line.map({ ConsoleLine(ConsoleText.plain($0[...])) }), let stamp = line.stamp,
+      !speaker.isOther(line.process), let time = calendar.time(of: stamp)
+    else { return }
+    clock.passed = time
   }
 
   /// Takes an object without an end, which is a loss if its text was an event.
   mutating func take(incomplete object: [UInt8]) {
     let error = TextError.notJSON(line: lineCount, column: object.count, .endsEarly)
-    guard object[...].range(of: "swivel: {".utf8) != nil,
+    guard EventCandidate.prefixed(object[...]) != nil,
       case .fault(let fault) = app.fault(error.description, &composer)
-    else { return take(object: object[...]) }
+    else { return take(objectIn: ConsoleLine(object[...])) }
     counts.records += 1
     reject(fault)
   }
 
   /// Takes an event, or the object of another tool's log.
-  private mutating func take(object: ArraySlice<UInt8>) {
-    lastTime = nil
-    begin(nil)
-    guard !takeEvent(object, isRecorders: false) else { return }
-    guard let record = ConsoleRecord(object, scan) else { return ignore(object) }
+  private mutating func take(objectIn line: ConsoleLine) {
+    flush()
+    enter(line)
+    guard !speaker.isOther(line.process) else { return takeOthers(line.text) }
+    guard !takeEvent(line.text, isRecorders: line.subsystem == Self.subsystem) else { return }
+    guard let record = ConsoleRecord(line.text, scan) else {
+      return line.stamp == nil ? ignore(line.text) : takeMessage(line.text)
+    }
     guard !record.isTrailer || record.text != nil else {
       hasFoundLog = true
       return
     }
-    guard let text = record.text else { return ignore(object) }
-    (hasFoundLog, isLogged) = (true, record.isOfOrientation)
-    begin(record.process)
-    lastTime = record.stamp.flatMap { calendar.time(of: $0) }
-    guard !speaker.isOther(record.process) else { return takeOthers(text[...]) }
-    guard !takeEvent(text[...], isRecorders: record.subsystem == Self.subsystem) else {
+    guard let text = record.text else { return ignore(line.text) }
+    hasFoundLog = true
+    let (message, time) = (record.line(of: text, in: line), lastTime)
+    enter(message)
+    if message.stamp == nil { lastTime = time }
+    guard !speaker.isOther(message.process) else { return takeOthers(message.text) }
+    guard !takeEvent(message.text, isRecorders: message.subsystem == Self.subsystem) else {
       flushEvent()
       return
     }
-    guard case .found(let find) = UIKitText.look(at: text) else { return ignore(text[...]) }
+    guard case .found(let find) = UIKitText.look(at: Array(message.text)) else {
+      return ignore(message.text)
+    }
     add(find.text)
-  }
-}
-
-extension ConsoleReader {
-  /// Reads an event; `false` if the text is none.
-  private mutating func takeEvent(_ text: ArraySlice<UInt8>, isRecorders: Bool) -> Bool {
-    let line = AppLines.Line(
-      text: text, number: lineCount, time: lastTime, isRecorders: isRecorders)
-    switch app.read(line, &clock, into: &composer) {
-    case .taken, .open:
-      adopt()
-      counts.appLines += 1
-    case .fault(let fault): reject(fault)
-    case .other: return false
-    }
-    counts.records += 1
-    return true
-  }
-
-  /// Reads the continuation of an event; `false` if the text is a line of its own.
-  private mutating func takeContinuation(_ text: ArraySlice<UInt8>) -> Bool {
-    let words = "flutter: "
-    let text = text.starts(with: words.utf8) ? text.dropFirst(words.utf8.count) : text
-    let line = AppLines.Line(text: text, number: lineCount, time: lastTime, isRecorders: false)
-    if case .other = app.readContinuation(line, &clock, into: &composer) {
-      flushEvent()
-      return false
-    }
-    return true
-  }
-
-  /// Ends what waits for a continuation line.
-  mutating func flush() {
-    flushEvent()
-    for joined in joiner.finish() { take(joined, []) }
-  }
-
-  private mutating func flushEvent() {
-    guard app.isWaiting, case .fault(let fault) = app.giveUp(into: &composer)
-    else { return }
-    counts.appLines -= 1
-    reject(fault)
   }
 }

@@ -22,10 +22,10 @@ package struct ConsoleReader: Sendable {
   var array = ObjectArray()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan
+  // The last line that was passed over, whose time may be that of a line without one.
+  var recent = RecentLine()
   // A line of a file whose time may follow it.
   private var held: ArraySlice<UInt8>?
-  // Whether UIKit logged the last line in its category `Orientation`, so that nothing was thrown.
-  var isLogged = false
   // The time of the last line that has a timestamp.
   var lastTime: WallTime?
   var lineCount = 0
@@ -59,6 +59,11 @@ package struct ConsoleReader: Sendable {
   ///
   /// - Returns: The resulting events, and a loss for an invalid line.
   package mutating func read(line: ArraySlice<UInt8>) -> [TraceItem] {
+    // Xcode may leave a line between a text and what is below it.
+    if held != nil, line.isBlank {
+      lineCount += 1
+      return takeItems()
+    }
     if held != nil, release(before: line) {
       lineCount += 1
       return takeItems()
@@ -68,6 +73,7 @@ package struct ConsoleReader: Sendable {
       guard !line.isBlank else { return takeItems() }
       counts.records += 1
       counts.ignored += 1
+      if !clock.isLive { recent.note(line) }
       return takeItems()
     }
     if mayHaveMetadata(line) {
@@ -93,8 +99,11 @@ package struct ConsoleReader: Sendable {
     return faults
   }
 
+  /// Whether a text or an event may continue in the next line.
+  var isContinued: Bool { joiner.isWaiting || app.isWaiting }
+
   private var isWaiting: Bool {
-    joiner.isWaiting || app.isWaiting || array.isOpen
+    isContinued || array.isOpen
       || (!hasFoundLog && lineCount <= Self.introduction)
   }
 

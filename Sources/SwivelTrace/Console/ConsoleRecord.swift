@@ -11,8 +11,6 @@ struct ConsoleRecord {
   let process: String?
   /// The subsystem of the unified log.
   let subsystem: String?
-  /// Whether UIKit logged it in its category `Orientation`.
-  let isOfOrientation: Bool
   /// Whether it is the last line of `log show`.
   let isTrailer: Bool
 
@@ -21,6 +19,15 @@ struct ConsoleRecord {
   private static let times = ["timestamp", "time", "@timestamp", "date"]
   private static let processes = ["processImagePath", "filename", "process"]
 
+  /// The message as a line, which may be one of a console if the object does not name a process.
+  func line(of text: [UInt8], in frame: ConsoleLine) -> ConsoleLine {
+    if process == nil {
+      let line = ConsoleLine(text[...])
+      if line.process != nil { return line }
+    }
+    return ConsoleLine(text[...], of: self, in: frame)
+  }
+
   /// Reads an object; `nil` if it is not a complete one.
   init?(_ object: ArraySlice<UInt8>, _ scan: NeedleScan) {
     var reader = ForeignJSON(object)
@@ -28,9 +35,10 @@ struct ConsoleRecord {
     text = Self.text(of: members, scan).map { $0.map { $0 < 0x20 ? 0x20 : $0 } }
     stamp = Self.first(of: Self.times, in: members).flatMap { ConsoleStamp(Array($0.utf8)[...]) }
     let path = Self.first(of: Self.processes, in: members)
-    process = path?.split(separator: "/").last.map(String.init)
+    process = (path?.split(separator: "/").last).map { name in
+      String(decoding: ConsoleLine.processName(Array(name.utf8)[...]), as: UTF8.self)
+    }
     subsystem = Self.first(of: ["subsystem"], in: members)
-    isOfOrientation = members["category"] == .string("Orientation")
     isTrailer = members["finished"] != nil
   }
 

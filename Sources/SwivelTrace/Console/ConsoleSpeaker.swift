@@ -1,7 +1,7 @@
 /// Whose lines are used: those of one process, if lines name theirs.
 struct ConsoleSpeaker: Sendable {
   // The process that is asked for, or else the first one that wrote something of use.
-  private var process: String?
+  private(set) var process: String?
   private let isGiven: Bool
   // The process of the line that is read.
   private var name: String?

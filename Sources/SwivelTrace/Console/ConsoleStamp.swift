@@ -6,6 +6,7 @@
 /// | Appium | `2026-05-04 10:11:12:345` |
 /// | syslog, `idevicesyslog` | `May  4 10:11:12` |
 /// | Console.app, after a type and a tab | `10:11:12.345678+0200` |
+/// | Android's console, which a Flutter app may be in | `05-04 10:11:12.345` |
 /// | the time since the previous line | `[ +436 ms]` |
 /// | Xcode 15 and later, in the line below the text | `2026-05-04 10:11:12.345678+02:00` |
 /// | XCTest: the time since the test began | `t =     4.10s` |
@@ -28,6 +29,8 @@ struct ConsoleStamp {
   }
 
   let time: Time
+  /// The process of a form that has it in a field of its own.
+  private(set) var process: String?
   /// The line after the stamp.
   let rest: ArraySlice<UInt8>
 
@@ -40,18 +43,22 @@ struct ConsoleStamp {
     let digits = DigitReader(head)
     guard
       let (time, count) =
-        Self.dated(digits) ?? Self.named(digits) ?? Self.relative(digits) ?? Self.ofTest(digits)
+        Self.dated(digits) ?? Self.named(digits) ?? Self.numbered(digits) ?? Self.relative(digits)
+        ?? Self.ofTest(digits)
     else { return nil }
     (self.time, rest) = (time, line.dropFirst(count))
   }
 
-  /// Reads a field that is a time of day with a zone.
-  init?(timeOfDay field: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+  /// Reads a field that is a time of day with a zone, before one with the process.
+  init?(
+    timeOfDay field: ArraySlice<UInt8>, process: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+  ) {
     var digits = DigitReader(field)
     guard let time = digits.consoleTime(), let zone = digits.zone(), digits.isAtEnd else {
       return nil
     }
     (self.time, self.rest) = (.clock(microsecond: time, day: nil, zone: zone), rest)
+    self.process = String(decoding: process.withoutSpace, as: UTF8.self)
   }
 
   private static func dated(_ start: DigitReader) -> (Time, Int)? {
@@ -78,6 +85,15 @@ struct ConsoleStamp {
     guard let day = digits.number(upTo: 2), digits.skip(" "), let time = digits.consoleTime()
     else { return nil }
     let date = Day(year: nil, month: month + 1, day: day)
+    return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
+  }
+
+  private static func numbered(_ start: DigitReader) -> (Time, Int)? {
+    var digits = start
+    guard let month = digits.number(2), digits.skip("-"), let day = digits.number(2),
+      digits.skip(" "), let time = digits.consoleTime()
+    else { return nil }
+    let date = Day(year: nil, month: month, day: day)
     return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
   }
 

@@ -2,9 +2,12 @@
 enum ConsoleText {
   private static let escape: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07
+  // At the beginning of a file from Windows.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A line without colors, control sequences and surrounding space.
+  /// A line without a byte order mark, colors, control sequences and surrounding space.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let line = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
     guard line.contains(escape) else { return line.withoutSpace }
     var plain: [UInt8] = []
     var rest = line
@@ -22,8 +25,8 @@ enum ConsoleText {
       // Parameters, and a final byte from @ to ~.
       let end = rest.dropFirst().firstIndex { (0x40...0x7E).contains($0) }
       return end.map { rest[($0 + 1)...] } ?? []
-    case UInt8(ascii: "]"):
-      // A title or a link, up to a bell or an escape and a backslash.
+    case UInt8(ascii: "]"), UInt8(ascii: "_"):
+      // A title, a link or a mark of a build service, up to a bell or an escape and a backslash.
       guard let end = rest.firstIndex(where: { $0 == bell || $0 == escape }) else { return [] }
       return rest[end...].dropFirst(rest[end] == escape ? 2 : 1)
     default: return rest.dropFirst()

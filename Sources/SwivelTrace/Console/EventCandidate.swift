@@ -11,7 +11,9 @@ struct EventCandidate {
   /// Whether it has the prefix, so that nothing else can be meant.
   let hasPrefix: Bool
 
-  private static let prefix = Array("swivel: {".utf8)
+  private static let name = Array("swivel".utf8)
+  // What may be between the prefix and the object: `console.log("swivel:", …)` puts each in quotes.
+  private static let gap = Array(" \t'\",\u{A0}".utf8)
   private static let quote = UInt8(ascii: "\"")
   private static let kindKey = Array("\"kind\"".utf8)
 
@@ -19,11 +21,34 @@ struct EventCandidate {
     let body = line.drop(while: Self.isSpace)
     if body.first == UInt8(ascii: "{") {
       (text, hasPrefix) = (line, false)
-    } else if let end = Self.end(of: Self.prefix, in: body) {
-      (text, hasPrefix) = (Self.unquoted(body[(end - 1)...]), true)
+    } else if let start = Self.prefixed(body) {
+      (text, hasPrefix) = (Self.unquoted(body[start...]), true)
     } else {
       (text, hasPrefix) = (nil, false)
     }
+  }
+
+  /// The index of the object after the first prefix that has one.
+  static func prefixed(_ line: ArraySlice<UInt8>) -> Int? {
+    var rest = line
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[(colon + 1)...]
+      guard line[..<colon].suffix(name.count).lazy.map({ $0 | 0x20 }).elementsEqual(name) else {
+        continue
+      }
+      let object = rest.drop(while: gap.contains)
+      if object.first == UInt8(ascii: "{") { return object.startIndex }
+    }
+    return nil
+  }
+
+  /// What follows an event in the same line, if it is another one.
+  static func next(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let body = line.drop(while: isSpace)
+    guard let start = body.first == UInt8(ascii: "{") ? body.startIndex : prefixed(line),
+      let object = JSONExtent.object(in: line[start...]), prefixed(line[object.endIndex...]) != nil
+    else { return nil }
+    return line[object.endIndex...]
   }
 
   /// An object, which may be in a quoted text.
@@ -50,7 +75,9 @@ struct EventCandidate {
 
   /// Whether the first key `kind` has the kind of an event, or nearly, or may have been cut off.
   private var hasKindOfEvent: Bool {
-    guard let text, let end = Self.end(of: Self.kindKey, in: text) else { return false }
+    guard let text = text.map({ JSONExtent.object(in: $0) ?? $0 }),
+      let end = Self.end(of: Self.kindKey, in: text)
+    else { return false }
     let value = text[end...].drop { Self.isSpace($0) || $0 == UInt8(ascii: ":") }
     guard let first = value.first else { return true }
     let word = value.dropFirst().prefix { $0 != Self.quote }

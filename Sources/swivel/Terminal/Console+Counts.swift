@@ -9,12 +9,18 @@ struct ConsoleOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The process whose lines are used, in a console with several. By default it is the first one \
-      that wrote an event or a message of UIKit.
+      that wrote an event or a message of UIKit, apart from processes of the system.
       """, valueName: "name"))
   var process: String?
 }
 
 extension Console {
+  /// The beginning of a line, as it is written.
+  private static func excerpt(_ text: String) -> String {
+    let beginning = text.prefix(40)
+    return Names.printable(beginning.endIndex == text.endIndex ? text : beginning + "…")
+  }
+
   /// Shows what is wrong with lines that are losses.
   static func show(rejected faults: [String], of count: UInt64) {
     for fault in faults { message("note: rejected \(fault)") }
@@ -32,9 +38,10 @@ extension Console {
       let lines = counts.others.counting("line")
       let events =
         counts.othersEvents > 0 ? ", \(counts.othersEvents.counting("event")) among them" : ""
+      let used = counts.process.map { "used the lines of \(Names.printable($0)), and " } ?? ""
       message(
-        "note: ignored \(lines) of other processes\(events); --process NAME selects another process"
-      )
+        "note: \(used)ignored \(lines) of other processes\(events); "
+          + "--process NAME selects another process")
     }
     if !counts.unusedKeys.isEmpty {
       let keys = counts.unusedKeys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -43,7 +50,7 @@ extension Console {
     }
     if let sample = counts.sample {
       message(
-        "note: line \(sample.line) is not understood, and ignored: \(Names.printable(TextError.shortened(sample.text)))"
+        "note: line \(sample.line) is not understood, and ignored: \(excerpt(sample.text))"
       )
     }
   }

@@ -25,6 +25,22 @@ struct MetadataLineTests {
     #expect(read.counts.assumedTimes == 0)
   }
 
+  @Test func `a text of several lines has the time below it`() {
+    let read = read(
+      "Error Domain=UISceneErrorDomain Code=101",
+      "\"The current windowing mode does not allow for programmatic changes to interface "
+        + "orientation.\"", Self.below("12.0"),
+      "swivel: {\"kind\":\"note\",", "\"text\":\"x\"}", Self.below("14.0", "app"),
+      Self.event, "", Self.below("15.5", "app"))
+
+    #expect(
+      read.lines.suffix(3).map { $0.split(separator: ",")[1] } == [
+        #""t":0"#, #""t":2000000"#, #""t":3500000"#,
+      ])
+    #expect(read.lines.count { $0.contains("geometryRefused") } == 1)
+    #expect(read.counts.rejected == 0)
+  }
+
   @Test func `each field can be hidden`() {
     let stamps = ["01.5", "02.75"].map { "Timestamp: 2026-05-04 10:11:\($0)-0500" }
 

@@ -1,0 +1,69 @@
+/// Finds the timestamp of a console's line behind what another tool put in front of it: a mark of a
+/// quotation, a line's number, the name of a file, a job or a container, or a timestamp of its own.
+///
+/// What comes before is not known, so a stamp is taken where prose has none: at the beginning,
+/// after a separator, or before the name of a process.
+struct StampSearch {
+  // Long enough for the name of a job and that of its step.
+  private static let reach = 120
+
+  private let text: ArraySlice<UInt8>
+  /// Whether a stamp was found before, of which the name of a process may be the end.
+  private let isInner: Bool
+
+  /// Finds the first stamp in the beginning of a text.
+  static func stamp(in text: ArraySlice<UInt8>, isInner: Bool) -> ConsoleStamp? {
+    let search = Self(text: text, isInner: isInner)
+    for index in text.prefix(reach).indices {
+      guard !search.isEnd(index) else { return nil }
+      if search.mayBegin(index), let stamp = search.stamp(at: index) { return stamp }
+    }
+    return nil
+  }
+
+  /// Whether the line's own text begins: with an object, or after the number of a process.
+  private func isEnd(_ index: Int) -> Bool {
+    switch text[index] {
+    case UInt8(ascii: "{"): true
+    case UInt8(ascii: "["): isInner && ConsoleLine.isWriterNumber(text[index...])
+    default: false
+    }
+  }
+
+  /// Whether a word begins with a digit, a month, or the `t` of a test.
+  private func mayBegin(_ index: Int) -> Bool {
+    let byte = text[index]
+    guard index > text.startIndex else { return true }
+    guard byte &- UInt8(ascii: "0") <= 9 || "JFMASONDt".utf8.contains(byte) else { return false }
+    let before = text[index - 1]
+    return before >= 0x80 || before <= 0x20 || ":[|>(".utf8.contains(before)
+  }
+
+  private func stamp(at index: Int) -> ConsoleStamp? {
+    let rest = text[index...]
+    guard let stamp = ConsoleStamp(rest) ?? consoleApp(at: index) else { return nil }
+    // The time since the line before says nothing where only some lines are read.
+    if case .later = stamp.time { return index == text.startIndex && !isInner ? stamp : nil }
+    let before = text[..<index].withoutSpace
+    let isApart = before.last.map { isSeparator($0, before: index) } ?? true
+    return isApart || ConsoleLine.hasWriter(stamp) ? stamp : nil
+  }
+
+  /// Console.app copies the type, the time with its zone, the process and the text, with tabs.
+  private func consoleApp(at index: Int) -> ConsoleStamp? {
+    guard index > text.startIndex, text[index - 1] == UInt8(ascii: "\t") else { return nil }
+    let fields = text[index...].split(
+      separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3 else { return nil }
+    return ConsoleStamp(timeOfDay: fields[0], process: fields[1], rest: fields[2])
+  }
+
+  /// Whether a byte ends something that is no sentence; a space may follow it, but not a colon.
+  private func isSeparator(_ byte: UInt8, before index: Int) -> Bool {
+    if text[index - 1] == UInt8(ascii: "\t") || byte >= 0x80 || byte < 0x20 { return true }
+    if byte == UInt8(ascii: ":") {
+      return text[index - 1] == byte || text[index] == UInt8(ascii: "t")
+    }
+    return byte &- UInt8(ascii: "0") <= 9 || "[]|>(".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,37 @@
+import SwivelTrace
+import Testing
+
+/// Events that share a line, or are written twice.
+struct EventLineTests {
+  private static func note(_ text: String) -> String { #"{"kind":"note","text":"\#(text)"}"# }
+
+  /// The texts of notes.
+  private static func texts(_ read: Imported) -> [String] {
+    read.lines.map { String($0.split(separator: "\"").last { $0 != "}" } ?? "") }
+  }
+
+  @Test(arguments: [
+    "swivel: \(note("a")) swivel: \(note("b"))", "swivel: \(note("a"))\rswivel: \(note("b"))\r",
+    "swivel:\(note("a"))\n SWIVEL: \(note("b"))", "'swivel:', '\(note("a"))'\nSwivel: \(note("b"))",
+    "2026-05-04 10:11:12.1 Shop[1:2] swivel: \(note("a")), swivel: \(note("b"))",
+    #"{"a":1} swivel: \#(note("a")) swivel: \#(note("b"))"#,
+    "swivel: {\"kind\":\"no\nte\",\"text\":\"a\"}\nswivel: \(note("b"))",
+  ])
+  func `each event of a line is read, however it is printed`(console: String) {
+    let read = readText(console)
+
+    #expect(Self.texts(read) == ["a", "b"])
+    #expect(read.counts.rejected == 0)
+  }
+
+  @Test func `an invalid event costs no other in its line`() {
+    let read = readText(#"swivel: {"kind":"nothing"} swivel: \#(Self.note("b"))"#)
+
+    #expect(read.lines.count == 2)
+    #expect(read.counts.rejected == 1)
+  }
+
+  @Test func `an event in a text of an event is none`() {
+    #expect(readText(#"swivel: {"kind":"note","text":"swivel: {"}"#).lines.count == 1)
+  }
+}
