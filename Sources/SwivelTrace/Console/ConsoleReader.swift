@@ -24,6 +24,8 @@ package struct ConsoleReader: Sendable {
   let scan = ConsoleWords.scan
   // The last line that was passed over, whose time may be that of a line without one.
   var recent = RecentLine()
+  // What turns the lines of a file in UTF-16 into UTF-8.
+  private var wide: WideText?
   // A line of a file whose time may follow it.
   private var held: ArraySlice<UInt8>?
   // The time of the last line that has a timestamp.
@@ -59,6 +61,11 @@ package struct ConsoleReader: Sendable {
   ///
   /// - Returns: The resulting events, and a loss for an invalid line.
   package mutating func read(line: ArraySlice<UInt8>) -> [TraceItem] {
+    if lineCount == 0 { wide = WideText(line) }
+    return readNarrow(wide?.text(line) ?? line)
+  }
+
+  private mutating func readNarrow(_ line: ArraySlice<UInt8>) -> [TraceItem] {
     // Xcode may leave a line between a text and what is below it.
     if held != nil, line.isBlank {
       lineCount += 1

@@ -34,4 +34,16 @@ struct EventLineTests {
   @Test func `an event in a text of an event is none`() {
     #expect(readText(#"swivel: {"kind":"note","text":"swivel: {"}"#).lines.count == 1)
   }
+
+  @Test(arguments: [true, false]) func `a file in UTF-16 is read`(isLittleEndian: Bool) {
+    let text = "\u{FEFF}10:00 ü\r\n2026-03-01 10:00:02 Reader[321:9] swivel: \(Self.note("ü"))\r\n"
+    let bytes = text.utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isLittleEndian ? pair.reversed() : pair
+    }
+    let read = readText(bytes)
+
+    #expect(Self.texts(read) == ["ü"])
+    #expect(read.counts.records == 2)
+  }
 }
