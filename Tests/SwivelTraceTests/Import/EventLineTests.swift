@@ -35,6 +35,18 @@ struct EventLineTests {
     #expect(readText(#"swivel: {"kind":"note","text":"swivel: {"}"#).lines.count == 1)
   }
 
+  @Test func `what a device's console escapes is read`() {
+    let read = read(
+      #"Mar  1 10:00:02 iPhone Reader[321] <Notice>: swivel: {"kind":"note","text":"\M-C\M^\ber"}"#,
+      #"Mar  1 10:00:03 iPhone Reader[321] <Notice>: swivel: {"kind":"note","text":"a \134"b\134""}"#,
+      #"2026-03-01 10:00:04 Reader[321:9] swivel: {"kind":"note","text":"\u00fc \\M-C \n"}"#)
+
+    #expect(read.lines.count == 3)
+    #expect(read.lines[0].contains("\"Über\""))
+    #expect(read.lines[1].contains(#""a \"b\"""#))
+    #expect(read.lines[2].contains(#""ü \\M-C \n""#))
+  }
+
   @Test(arguments: [true, false]) func `a file in UTF-16 is read`(isLittleEndian: Bool) {
     let text = "\u{FEFF}10:00 ü\r\n2026-03-01 10:00:02 Reader[321:9] swivel: \(Self.note("ü"))\r\n"
     let bytes = text.utf16.flatMap { unit in
