@@ -13,6 +13,11 @@ extension ConsoleReader {
   }
 
   private mutating func takeOneEvent(_ text: ArraySlice<UInt8>, _ isRecorders: Bool) -> Bool {
+    guard !echo.isEcho(text, at: lastTime, isNamed: speaker.isNamed) else {
+      counts.records += 1
+      counts.duplicates += 1
+      return true
+    }
     let line = AppLines.Line(
       text: text, number: lineCount, time: lastTime, isRecorders: isRecorders)
     switch app.read(line, &clock, into: &composer) {

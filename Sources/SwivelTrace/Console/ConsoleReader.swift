@@ -19,6 +19,7 @@ package struct ConsoleReader: Sendable {
   var app = AppLines()
   var uikit = UIKitEventMaker()
   var joiner = LineJoiner()
+  var echo = EventEcho()
   var array = ObjectArray()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan

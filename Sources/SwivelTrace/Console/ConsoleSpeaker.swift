@@ -10,6 +10,9 @@ struct ConsoleSpeaker: Sendable {
 
   init(_ process: String?) { (self.process, isGiven) = (process, process != nil) }
 
+  /// Whether the line names its process.
+  var isNamed: Bool { name != nil }
+
   /// Begins a line, with its name if it has one.
   mutating func begin(_ name: String?) {
     self.name = name

@@ -35,6 +35,22 @@ struct EventLineTests {
     #expect(readText(#"swivel: {"kind":"note","text":"swivel: {"}"#).lines.count == 1)
   }
 
+  private static let time = "2026-03-01 10:00:02"
+
+  @Test(arguments: [
+    ("[info][tid:com.facebook.react.JavaScript]", ".123456+0100 Reader[321:9] [javascript]", 1),
+    ("Reader[1:2]", ".123456 Reader[1:2]", 2), ("[info][tid:main]", ".126 Reader[321:9]", 2),
+    ("[info][tid:main]", ".123 [info][tid:main]", 2),
+  ])
+  func `what React Native logs twice is one event`(first: String, second: String, count: Int) {
+    let read = read(
+      "\(Self.time).123 \(first) swivel: \(Self.note("a"))",
+      "\(Self.time)\(second) swivel: \(Self.note("a"))")
+
+    #expect(read.lines.count == count)
+    #expect(read.counts.duplicates == UInt64(2 - count))
+  }
+
   @Test func `what a device's console escapes is read`() {
     let read = read(
       #"Mar  1 10:00:02 iPhone Reader[321] <Notice>: swivel: {"kind":"note","text":"\M-C\M^\ber"}"#,
