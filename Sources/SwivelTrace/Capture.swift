@@ -266,8 +266,21 @@ extension ConsoleReader {
   /// The header of the log: the one in the lines, if they have any, with what is known of times.
   fileprivate func header(orElse header: TraceHeader) -> TraceHeader {
     var made = self.header ?? header
-    if self.header?[.start] == nil, let start { _ = made.set(.start, to: start) }
+    if self.header?[.start] == nil {
+      // A line that states its time did not happen when it was read.
+      if hasDates { made = made.without(.start) }
+      if let start { _ = made.set(.start, to: start) }
+    }
     if counts.assumedTimes > 0 { _ = made.set(.times, to: TraceHeader.assumedTimes) }
     return made
+  }
+}
+
+extension TraceHeader {
+  /// The same facts without one.
+  fileprivate func without(_ key: Key) -> Self {
+    facts.reduce(into: Self()) { header, fact in
+      if fact.key != key { _ = header.set(fact.key, to: fact.value) }
+    }
   }
 }

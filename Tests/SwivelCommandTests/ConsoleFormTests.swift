@@ -207,4 +207,25 @@ struct ConsoleFormTests {
       }
     }
   }
+
+  private static let starts: [(lines: String, start: String?)] = [
+    ("2026-05-04 10:11:12 Shop[7:1] \(event)\n", nil),
+    ("May  4 10:11:12 iPhone Shop[7] <Notice>: \(event)\n", nil),
+    ("2026-05-04 10:11:12+0200 Shop[7:1] \(event)\n", "2026-05-04T08:11:12Z"),
+  ]
+
+  @Test(arguments: starts) func `a recording begins when its lines say so`(
+    lines: String, start: String?
+  ) throws {
+    try withFolder { folder in
+      let feeds = ["cat \"$1\" | swivel record -o \"$2\"", "swivel record -o \"$2\" < \"$1\""]
+      let console = try folder.write(lines.utf8, to: "console")
+      for (index, command) in feeds.enumerated() {
+        let log = folder.path("\(index).swivel")
+        #expect(try Program.shell(command, console, log).code == 0)
+        let header = try Program.run("cat", log).objects.first?["header"] as? [String: String]
+        #expect(header?["start"] == start)
+      }
+    }
+  }
 }

@@ -53,6 +53,8 @@ package struct ConsoleReader: Sendable {
     app.facts.knowsDevice = facts.device != nil
   }
 
+  /// Whether the lines so far state when they were written.
+  var hasDates: Bool { lastTime != nil || clock.passed != nil }
   /// The header in the app's lines.
   package var header: TraceHeader? { app.header }
   /// The names and kinds of the events so far.
