@@ -82,7 +82,10 @@ extension Evidence {
     if isBehindCheckpoint { resume(replayer) }
     if record.is(.device) { shown.insert(.device) }
     if record.is(.sceneMissing) { hasMissedScene = true }
-    if record.statesMask { shown.insert(.masks) }
+    // UIKit asks an extension for no mask.
+    if record.statesMask || replayer.situation.facts.session.process != .app {
+      shown.insert(.masks)
+    }
     if replayer.situation.system.isKnown { shown.insert(.version) }
     if hasSeen { shown.insert(.interface) }
     if hasSeen || record.mayTellOfWindows || !replayer.rulings.isEmpty {

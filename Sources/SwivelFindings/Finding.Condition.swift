@@ -6,10 +6,18 @@ extension Finding {
   public enum Condition: String, CaseIterable, Hashable, Sendable {
     /// UIKit reads the mask that the page states: what forwards it is in place.
     case maskIsRead = "if UIKit already reads the page's mask"
+    /// The app's mask excludes all that the page states.
+    case appExcludesPage = "if the app's mask excludes all that the page allows"
+    /// All masks allow the orientation that the interface has.
+    case isAllowed = "if the masks allow the orientation"
+    /// The app has set back the mask that it had set for another page.
+    case maskIsRestored = "if the app has restored the mask"
     /// The page belongs to an app extension.
     case inExtension = "in an app extension"
     /// The page was presented.
     case isPresented = "if the page is presented"
+    /// The app has just requested a rotation.
+    case isRequested = "if the app requests the rotation"
     /// The app made a request while pages changed.
     case requestedInTransition = "if the app makes the request during the transition"
     /// The Info.plist sets UIRequiresFullScreen.
@@ -27,12 +35,17 @@ extension Finding.Condition {
     if session.process != .app { all.insert(.inExtension) }
     if session.fullScreenKeyCounts { all.insert(.requiresFullScreen) }
     if session.device.idiom == .pad { all.insert(.onPad) }
+    let gates = replayer.inspect(window)
+    if situation.known(window).orientation.isSubset(of: gates.allowed) { all.insert(.isAllowed) }
+    switch situation.lastLook(at: window)?.trigger {
+    case .geometryRequest, .setDeviceOrientation: all.insert(.isRequested)
+    default: break
+    }
     guard let page else { return all }
     if situation.facts.controllers[page].isPresented { all.insert(.isPresented) }
-    if situation.statedMask(of: page) != nil,
-      situation.consulted(by: replayer.inspect(window)).contains(page)
-    {
-      all.insert(.maskIsRead)
+    if let mask = situation.statedMask(of: page) {
+      if situation.consulted(by: gates).contains(page) { all.insert(.maskIsRead) }
+      if mask.isDisjoint(with: gates.appMask) { all.insert(.appExcludesPage) }
     }
     return all
   }

@@ -78,6 +78,7 @@ struct Judge: Sendable {
         isAtRest: look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false)
     }
     memories.history.take(event, replayer)
+    if let change = memories.history.maskChange { store.restore(change) }
     // The app's own request was observed to rotate it.
     if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
       let look = replayer.situation.lastLook(at: turn.window),

@@ -1,6 +1,7 @@
 import Foundation
 import SwivelFindings
 import SwivelModel
+import SwivelReplay
 import SwivelText
 import Testing
 
@@ -9,19 +10,27 @@ struct SessionTests {
   private static let expected = [
     "alert-turns-a-landscape-page": ["warning overlay-window-rotates 14"],
     "app-delegate-holds-a-free-page": ["note app-mask-limits-page 13"],
+    "app-lock-of-a-cover": ["warning lock-outlives-page 18"],
     "app-lock-of-a-hosted-view": ["warning lock-outlives-page 20"],
+    "app-lock-set-back-unread": ["warning lock-outlives-page 27"],
     "container-and-app-exclude-a-player": ["warning container-ignores-child 14"],
     "container-refuses-a-landscape-page": ["warning container-ignores-child 13"],
     "container-refuses-autorotation": [],
+    "cover-dismissed-held-upright": ["warning dismissal-rotated 17"],
     "cover-dismissed-side-unknown": [],
     "device-set-and-attempted-in-vain": ["warning force-ineffective 20"],
     "device-set-on-16": ["warning force-ineffective 10"],
     "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
+    "extension-without-masks": [],
     "flat-phone-flipped-by-a-lock": ["note flat-misread 14"],
     "flip-and-back": ["warning rotation-bounce 8"],
+    "form-sheet-logged-as-excluded": ["warning empty-intersection 13"],
     "forwarded-pop": ["warning back-navigation-rotated 19"],
     "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],
     "keyboard-keeps-its-shape": ["warning stale-layout 10"],
+    "landscape-page-pushed-in-a-portrait-app": [
+      "warning pushed-page-not-rotated 13", "warning app-mask-limits-page 15",
+    ],
     "lock-by-device-to-the-other-side": ["warning force-ineffective 12"],
     "lock-by-mask-and-device": ["warning force-ineffective 10"],
     "lock-set-back": [],
@@ -29,10 +38,14 @@ struct SessionTests {
     "lock-set-back-unseen": [],
     "mask-declared-early-and-widened": ["warning force-ineffective 14"],
     "mask-narrowed-and-not-read": ["warning force-ineffective 18"],
+    "mask-not-read-before-a-request": ["warning request-refused 13", "thus force-ineffective 14"],
     "mask-set-back-after-dismissal": [
       "warning force-ineffective 23", "thus dismissal-rotated 24", "thus video-exit-rotated 24",
     ],
     "mask-set-back-before-dismissal": [],
+    "pad-app-locked-to-portrait": [
+      "warning ipad-masks-not-consulted 11", "thus request-refused 13",
+    ],
     "pad-lock-not-read": ["warning force-ineffective 17"],
     "pad-page-refuses-autorotation": ["warning autorotate-freezes 15"],
     "pad-window-ignores-the-full-screen-key": [
@@ -41,7 +54,7 @@ struct SessionTests {
     ],
     "pad-with-four-orientations": ["warning ipad-masks-not-consulted 11"],
     "pad-with-nothing-in-common": ["warning empty-intersection 16"],
-    "player-of-the-app-stays": ["note app-mask-limits-page 12"],
+    "player-of-the-app-stays": ["warning app-mask-limits-page 12"],
     "player-turned-by-requests": [],
     "player-window-turned-by-a-request": [],
     "popover-with-another-mask": [],
@@ -106,6 +119,12 @@ struct SessionTests {
     ("mask-set-back-after-dismissal", "after each change of a mask"),
     ("gallery-dragged-away-in-landscape", "the gesture that dismisses the page"),
     ("device-set-on-a-multitasking-pad", "UIRequiresFullScreen"),
+    ("pad-app-locked-to-portrait", "error 90474"),
+    ("landscape-page-pushed-in-a-portrait-app", "in the Info.plist"),
+    ("app-lock-of-a-cover", "when the page disappears, restore the mask"),
+    ("app-lock-set-back-unread", "after the mask is restored"),
+    ("cover-dismissed-held-upright", "after the dismissal (onDismiss in SwiftUI), request"),
+    ("flip-and-back", "between the two rotations"),
   ])
   func `the advice is for what the session shows`(name: String, words: String) throws {
     for diagnosis in Diagnosis.of(try Self.findings(in: name)) {
@@ -113,6 +132,13 @@ struct SessionTests {
 
       #expect(detector.advice(for: diagnosis.root)?.text.contains(words) == true)
     }
+  }
+
+  @Test func `a message in the log is not explained by an exception`() throws {
+    let finding = try #require(try Self.findings(in: "form-sheet-logged-as-excluded").first)
+
+    #expect(finding.rules == [.intersection])
+    #expect(finding.severity == .warning)
   }
 
   private static func line(_ kind: String, _ finding: Finding) -> String {

@@ -49,6 +49,13 @@ struct VerdictTests {
     #expect(judged(kinds.filter { $0 != Self.mask }).verdict == .unjudged([.masks, .device]))
   }
 
+  @Test func `an extension is asked for no mask`() {
+    let kinds = Self.whole.filter { $0 != Self.mask }
+    let process = Event.Kind.session(.process(process: .extension))
+
+    #expect(judged([kinds[0], process] + kinds.dropFirst()).verdict == .clean)
+  }
+
   @Test func `where a recorder was given no scene, that is why there is no window`() {
     let missed = [Self.version, .session(.sceneMissing), Self.device]
     let verdict = judged(missed).verdict

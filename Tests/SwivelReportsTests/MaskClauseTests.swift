@@ -16,6 +16,7 @@ struct MaskClauseTests {
     ),
     ("video-exit-bounces", ", after passing through landscapeRight", "passed"),
     ("pagesheet-not-asked", "; allows portrait", "allowed"),
+    ("alert-asks-in-a-circle-on-ios9", "; nothing is allowed", "allowed"),
     ("flat-device-taken-for-portrait", "", nil),
     ("findings/turned-by-nobody", ", expected in portrait", "expected"),
   ]

@@ -141,10 +141,8 @@ extension Replayer {
     guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
       gates.controllerMask.allows(wanted)
     else { return nil }
-    var report = situation.report(
+    return situation.report(
       in: window, allowed: gates.controllerMask, evidence: [look.sequence],
       rule: situation.facts.app.delegate == .absent ? .infoPlist : .appDelegate)
-    report.severity = .note
-    return report
   }
 }

@@ -26,6 +26,13 @@ extension Detector {
         orientation (by key-value coding) to one that the page below allows
         """),
       .from(
+        16, when: .isAllowed,
+        """
+        after the dismissal (onDismiss in SwiftUI), request the orientation of the page that is \
+        shown again with requestGeometryUpdate, because the masks also allow the one that the \
+        dismissed page leaves; or return only the page's orientations from the root
+        """),
+      .from(
         16,
         """
         in the root and the app delegate, return the mask of the page that will be visible, not of \

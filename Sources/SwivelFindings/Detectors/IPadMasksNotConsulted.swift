@@ -6,7 +6,7 @@ extension Detector {
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
     summary:
-      "UIKit does not read the masks on the iPad, and the interface rotates to an orientation that they exclude",
+      "UIKit does not read the masks on the iPad, and the interface is in an orientation that they exclude",
     explanation: """
       An iPad app that lists all four orientations and does not require full screen supports \
       multitasking (iOS 9 and later): UIKit asks neither its delegate nor any controller. In a \
@@ -33,13 +33,16 @@ extension Detector {
       .before(
         26,
         """
-        omit one orientation from the iPad's list in the Info.plist, or set UIRequiresFullScreen; \
-        better, lay out the page for any size
+        set UIRequiresFullScreen in the Info.plist; better, lay out the page for any size (to omit \
+        an orientation from the iPad's list has the same effect, but App Store Connect rejects that \
+        without UIRequiresFullScreen, with error 90474)
         """),
     ],
     rules: [.multitasking, .windowedScene, .resizableScene],
     reports: [
       "https://github.com/wonday/react-native-orientation-locker/issues/126",
+      "https://github.com/krelltunez/lifeGLANCE/pull/164",
+      "https://github.com/wvteijlingen/swiftui-interface-orientation/issues/10",
       "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
     ],
     consequenceOf: [fullScreenKeyIgnored.id],

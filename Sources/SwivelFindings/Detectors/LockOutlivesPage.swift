@@ -14,6 +14,13 @@ extension Detector {
       """,
     advice: [
       .from(
+        16, when: .maskIsRestored,
+        """
+        call setNeedsUpdateOfSupportedInterfaceOrientations after the mask is restored, and request \
+        the previous orientation: UIKit does not read a mask because it changes; better, override \
+        supportedInterfaceOrientations in each page instead of locking the whole app
+        """),
+      .from(
         16,
         """
         when the page disappears, restore the mask, call \

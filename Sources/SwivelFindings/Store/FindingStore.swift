@@ -76,6 +76,16 @@ struct FindingStore: Sendable {
     curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
   }
 
+  /// The app has set back its mask before UIKit looks again, which some advice leaves out.
+  mutating func restore(_ change: MaskChange) {
+    for place in unsettled.places(in: change.window) {
+      guard let finding = entries[place]?.finding, finding.allowed.isSubset(of: change.after) else {
+        continue
+      }
+      entries[place]?.finding.conditions.insert(.maskIsRestored)
+    }
+  }
+
   /// Records that a finding explains an observation.
   mutating func account(for sighting: UInt64, in window: WindowID) {
     explained = (sighting, window)

@@ -29,6 +29,11 @@ struct OpenFindings: Sendable {
     groups[index].places.append(place)
   }
 
+  /// Those of a window.
+  func places(in window: WindowID) -> [Int] {
+    groups.flatMap { $0.window == window ? $0.places : [] }
+  }
+
   /// Removes and returns those of a window whose group matches a predicate.
   mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> [Int] {
     guard groups.contains(where: { $0.window == window && isMeant($0.group) }) else { return [] }

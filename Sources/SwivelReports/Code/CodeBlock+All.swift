@@ -24,6 +24,10 @@ extension CodeBlock {
       [.uiKit(Code.DismissalNotAskedFrom16_swift), coverDismissed, rotationFrom16],
       [.uiKit(Code.DismissalNotAskedBefore16_swift), coverDismissed, rotationBefore16],
       [
+        .uiKit(Code.DismissalAllowedFrom16_swift, page: "AlbumPage"), coverDismissed,
+        rotationFrom16,
+      ],
+      [
         .uiKit(Code.DismissalRotatedFrom16_swift, asked: "NewsStack"), coverDismissed,
         rotationFrom16,
       ],
@@ -46,6 +50,7 @@ extension CodeBlock {
       [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)]
     ],
     "lock-outlives-page": [
+      [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
       [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
       [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
     ],
@@ -81,16 +86,15 @@ extension CodeBlock {
     "presenter-limits-mask": [[.uiKit(Code.PresenterLimitsMask_swift, asked: "GalleryPage")]],
     "app-mask-limits-page": [
       [.uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")],
-      [
-        .uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"), appMask,
-        .infoPlist(Code.ThreeOrientations_plist),
-      ],
+      widerApp,
     ],
     "pushed-page-not-rotated": [
+      widerApp + [rotationFrom16],
       [
         .uiKit(Code.PushedPageNotRotatedFrom16_swift, page: "ChartPage", asked: "ReportStack"),
         rotationFrom16,
       ],
+      widerApp + [rotationBefore16],
       [.uiKit(Code.PushedPageNotRotatedBefore16_swift, page: "ChartPage"), rotationBefore16],
     ],
     "empty-intersection": [
@@ -155,7 +159,7 @@ extension CodeBlock {
       [.uiKit(Code.LeftRightSwappedFrom16_swift)], [.uiKit(Code.LeftRightSwappedBefore16_swift)],
     ],
     "rotation-bounce": [
-      [.uiKit(Code.RotationBounce_swift)], [.uiKit(Code.RotationBounce_swift)],
+      bounce, bounce, bounce, bounce,
     ],
     "turned-mid-gesture": [[.uiKit(Code.TurnedMidGesture_swift)]],
     "launch-orientation-wrong": [
@@ -183,6 +187,11 @@ extension CodeBlock {
   private static let coverDismissed = swiftUI(Code.CoverDismissed_swift)
   private static let layoutBySize = swiftUI(Code.LayoutBySize_swift)
   private static let appMask = swiftUI(Code.AppMask_swift)
+  private static let bounce = [uiKit(Code.RotationBounce_swift)]
+  private static let widerApp = [
+    uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"), appMask,
+    infoPlist(Code.ThreeOrientations_plist),
+  ]
   private static let forceFrom16 = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
   private static let recordedAnswers = [
     uiKit(Code.RecordedAnswers_swift), swiftUI(Code.RecordedHost_swift),

@@ -78,7 +78,8 @@ extension Finding {
     case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:
       ", which is all that is allowed"
     case (.allowed, _):
-      "; allows " + (allowed.isEmpty ? "nothing" : allowed.words.joined(separator: ", "))
+      allowed.isEmpty
+        ? "; nothing is allowed" : "; allows " + allowed.words.joined(separator: ", ")
     }
   }
 
