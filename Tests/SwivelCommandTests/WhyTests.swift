@@ -84,6 +84,14 @@ struct WhyTests {
     #expect((record["bases"] as? [Any])?.count == (record["findings"] as? [Any])?.count)
   }
 
+  @Test func `what an observation contradicts is said to be predicted`() throws {
+    let outcome = try Program.run(
+      "why", "traces/findings/turned-by-nobody.ndjson", "--event", "10")
+
+    let words = "✗ was predicted to stay in portrait, but was observed in landscapeRight"
+    #expect(outcome.lines.first?.contains(words) == true)
+  }
+
   @Test func `nothing is suggested where nothing helps`() throws {
     let arguments = ["why", "traces/findings/turned-by-nobody.ndjson", "--event", "11"]
 

@@ -30,7 +30,7 @@ package struct FindingText {
       "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
       "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)\(times)",
       "  page     \(finding.place(table))\(finding.maskClause)",
-    ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + finding.rules.map(why) + [
+    ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + rules + [
       "  evidence \(events)",
       "  help     \(help)",
     ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : [])
@@ -71,6 +71,8 @@ package struct FindingText {
     return (scope.map { "on \($0): " } ?? "") + advice.text
   }
 
+  private var rules: [String] { finding.toldRules.map(why) }
+
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
     let label = finding.isUnlike(id) ? "rule    " : "why     "
@@ -98,6 +100,18 @@ extension Finding {
   /// Whether a rule led the model to a result other than the observed one.
   fileprivate func isUnlike(_ rule: RuleID) -> Bool {
     id == "unexplained-rotation" || basis.instead?.rule == rule
+  }
+
+  /// The rules to print: of those on which an unexplained orientation bears, the one that decided,
+  /// and the two weakest beside it.
+  var toldRules: [RuleID] {
+    guard id == "unexplained-rotation" else { return rules }
+    // The last ones to act are the nearest to the result.
+    let byConfidence = [.disputed, .observed, .documented].flatMap { confidence in
+      rules.filter { $0.rule.confidence == confidence }.sorted { $0.rawValue > $1.rawValue }
+    }
+    let decided = basis.instead?.rule ?? rules.max { $0.rawValue < $1.rawValue }
+    return rules.filter { $0 == decided } + byConfidence.filter { $0 != decided }.prefix(2)
   }
 
   /// The page's display name.

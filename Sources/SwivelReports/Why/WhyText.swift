@@ -55,13 +55,16 @@ package struct WhyText {
     return TextTable.lines([row], fold: 1, room: room)
   }
 
-  /// What became of the interface; an exception that did not end the app is only a prediction.
+  /// What became of the interface; what an observation contradicts is only a prediction.
   private var headlineOutcome: String {
     let ruling = explanation.ruling
-    guard let exception = ruling.exception, explanation.contradiction != nil else {
+    guard let (seen, _) = explanation.contradiction else {
       return names.plainOutcome(of: explanation.outcome)
     }
-    return "✗ the rules predict that \(exception.outcome)"
+    if let exception = ruling.exception { return "✗ the rules predict that \(exception.outcome)" }
+    let (from, to) = (ruling.from.alternatives, ruling.to.alternatives)
+    let expected = ruling.isTurn ? "rotate \(from) → \(to)" : "stay in \(to)"
+    return "✗ was predicted to \(expected), but was observed in \(seen.word)"
   }
 
   private var cause: String {
@@ -137,12 +140,9 @@ extension Suggestion {
     return "swivel whatif \(ShellWord.path(file)) \(list)\(ShellWord.option(of: mode))"
   }
 
-  /// Why it inserts requests beside the declarations, or what it leaves open; `nil` if nothing.
+  /// Why it inserts requests beside the declarations; `nil` if it does not.
   package var caution: String? {
-    if basis == .predicted {
-      return "what was observed no longer counts then: the rules predict a right orientation"
-    }
-    return doubt.map {
+    doubt.map {
       "without the inserted request, the effect depends on \($0.namedWithStanding); sources disagree about it"
     }
   }
