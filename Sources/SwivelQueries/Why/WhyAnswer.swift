@@ -1,3 +1,4 @@
+package import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
@@ -30,12 +31,20 @@ package struct WhyAnswer {
     decided = replay.decided
   }
 
-  /// The first change that leads to a different result in a replay; `nil` if none does.
-  package func suggestion(for explanation: Explanation) throws -> Suggestion? {
+  /// The best change that leads to a different result in a replay; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - explanation: What is to be different.
+  ///   - finding: The finding of it that is to be gone; `nil` for all.
+  /// - Returns: The change.
+  /// - Throws: What the replay throws.
+  package func suggestion(
+    for explanation: Explanation, curing finding: Finding? = nil
+  ) throws -> Suggestion? {
     let search = SuggestionSearch(
-      at: explanation.event.sequence, explanation.ruling, explanation.findings, situation,
-      vocabulary.names)
-    return try search.first(replay)
+      at: explanation.event.sequence, explanation.ruling,
+      finding.map { [$0] } ?? explanation.findings, situation, vocabulary.names)
+    return try search.best(replay)
   }
 
   /// Replays the excerpt with changes; `nil` if they do not apply to the run.

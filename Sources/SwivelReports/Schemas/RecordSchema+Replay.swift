@@ -36,7 +36,6 @@ extension RecordSchema {
       "asked", "visible", "heldBy", "decidingRule", "confidence", "exception", as: .string),
     Shape.mayHave("told", "shown", as: .orientations),
     Shape.mayHave("suggested", "suggestedInsertions", "suggestedDrops", as: .strings),
-    Shape.mayHave("suggestionBasis", as: .word(["replayed", "predicted"])),
     Shape.mayHave("suggestionDoubt", as: .string))
 
   private static let treeNode =

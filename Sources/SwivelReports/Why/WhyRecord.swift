@@ -65,8 +65,6 @@ package struct WhyRecord: Encodable {
   let suggestedInsertions: [String]?
   /// The events that the suggestion leaves out.
   let suggestedDrops: [String]?
-  /// Whether a replay shows that it helps, or the rules predict it in place of an observation.
-  let suggestionBasis: String?
   /// The disputed rule on which the suggestion would rest without them.
   let suggestionDoubt: String?
   /// The windows and their controllers, each before those in it.
@@ -108,7 +106,6 @@ package struct WhyRecord: Encodable {
     suggested = suggestion?.declarations
     suggestedInsertions = suggestion.flatMap { $0.insertions.isEmpty ? nil : $0.insertions }
     suggestedDrops = suggestion.flatMap { $0.drops.isEmpty ? nil : $0.drops }
-    suggestionBasis = suggestion?.basis.rawValue
     suggestionDoubt = suggestion?.doubt?.description
   }
 

@@ -21,22 +21,38 @@ struct ChangeTrial: Sendable {
     (path, self.mode) = (examined.file, mode)
   }
 
-  /// The first change with which a problem is gone; `nil` if there is none.
+  /// The change with which a problem is gone; `nil` if there is none.
+  ///
+  /// What UIKit decided at the event that led to it may leave nothing to change, unlike what it
+  /// decided when the problem appeared.
   private func change(for finding: Finding) -> Suggestion? {
+    change(for: finding, at: finding.cause)
+      ?? (finding.cause == finding.sequence ? nil : change(for: finding, at: finding.sequence))
+  }
+
+  private func change(for finding: Finding, at event: UInt64) -> Suggestion? {
     let trace = WhyTrace(path, mode: mode)
-    guard case .found(let excerpt, let reachesEnd) = try? WhySearch(trace).event(finding.cause),
+    guard case .found(let excerpt, let reachesEnd) = try? WhySearch(trace).event(event),
       let vocabulary = trace.run?.reader.vocabulary
     else { return nil }
     let answer = WhyAnswer(excerpt, vocabulary, isWhole: reachesEnd)
-    let explanation = answer.explanations.first { explanation in
-      explanation.findings.first.map { $0.id == finding.id && $0.page == finding.page } ?? false
+    for explanation in answer.explanations {
+      guard let same = explanation.findings.first(where: finding.isSame) else { continue }
+      return try? answer.suggestion(for: explanation, curing: same)
     }
-    return explanation.flatMap { try? answer.suggestion(for: $0) }
+    return nil
   }
 
   /// The command that tries it, with what it depends on; empty if there is none.
   func lines(for finding: Finding) -> [String] {
     guard let change = change(for: finding) else { return [] }
     return [change.command(path, mode: mode)] + [change.caution].compactMap(\.self)
+  }
+}
+
+extension Finding {
+  /// Whether another reading of the trace found the same.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    id == other.id && page == other.page && sequence == other.sequence
   }
 }

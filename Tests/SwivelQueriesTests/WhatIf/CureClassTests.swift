@@ -11,8 +11,6 @@ struct CureClassTests {
   private enum Cure: Equatable {
     /// A replay with a change does not have the problem.
     case replayed
-    /// The same, but what was observed no longer counts.
-    case predicted
     /// No change of a run can show it.
     case inexpressible
     /// The changes that might do not help.
@@ -23,9 +21,7 @@ struct CureClassTests {
   private static let others: [String: Cure] = [
     "client-bug-logged": .inexpressible,
     "full-screen-key-ignored": .inexpressible,
-    "ipad-masks-not-consulted": .inexpressible,
     "launch-orientation-wrong": .unhelped,
-    "left-right-swapped": .unhelped,
     "lock-asked-too-early": .inexpressible,
     "masks-are-a-preference": .inexpressible,
     "orientation-exception": .inexpressible,
@@ -64,8 +60,7 @@ struct CureClassTests {
   /// Asked at the event that a finding names, or at its own.
   private static func cure(of finding: Finding, in run: Run) throws -> Cure {
     let suggestions = try suggestions(for: finding, in: run)
-    if suggestions.contains(where: { $0.basis == .replayed }) { return .replayed }
-    if !suggestions.isEmpty { return .predicted }
+    if !suggestions.isEmpty { return .replayed }
     return Explanation.obstacle(to: finding.id) == nil ? .unhelped : .inexpressible
   }
 

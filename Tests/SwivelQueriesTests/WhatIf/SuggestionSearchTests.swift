@@ -38,7 +38,7 @@ struct SuggestionSearchTests {
       let found = run.findings.filter { $0.evidence.contains(event.sequence) }
       let search = SuggestionSearch(
         at: event.sequence, ruling, change(found), replayer.situation, run.vocabulary.names)
-      return try search.first { changes, look in
+      return try search.best { changes, look in
         let comparison = ComparedRun(try run.plan(changes))
         for event in run.events { comparison.apply(.event(event), look) }
         comparison.finish(look)

@@ -33,6 +33,7 @@ package final class ComparedRun {
   private var unseen: Analysis?
   // The run with the changes without the disputed rules; created when one rotates something.
   private var doubting: DoubtingRun?
+  private var calls = InsertedCalls()
   // The findings that are fixed without the disputed rules as well.
   private var surelyFixed: Set<Finding> = []
 
@@ -75,7 +76,8 @@ package final class ComparedRun {
     // Once, because it sorts all findings.
     let before = analysisOfOriginal.findings
     findings = FindingComparison(
-      before: before, after: counterfactual.analysis.findings, unseen: unseen?.findings)
+      before: before, after: counterfactual.analysis.findings, unseen: unseen?.findings,
+      answeredBy: calls)
     surelyFixed = doubting?.fixed(of: before) ?? []
   }
 
@@ -101,6 +103,7 @@ package final class ComparedRun {
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
       original: original, changed: changed.replayer)
     if let after = step.after { disputed.note(after, beside: before) }
+    calls.note(step)
     try body(step)
   }
 

@@ -64,6 +64,7 @@ package struct Counterfactual: Sendable {
   private var insertionCount = 0
   private var hasBegun = false
   private var lastInstant = Instant.start
+  private var nextSequence: UInt64 = 0
 
   /// A declaration that is made after those of the run.
   struct Pending: Hashable, Sendable {
@@ -92,6 +93,7 @@ package struct Counterfactual: Sendable {
       lastInstant = event.instant
       if !isBeforeRequest(event) { try insert(upTo: event.sequence, body) }
       try take(event, body)
+      nextSequence = event.sequence + 1
     case .checkpoint: restore(item)
     case .loss: analysis.apply(item)
     }
@@ -120,6 +122,8 @@ package struct Counterfactual: Sendable {
       plan.insertions[insertionCount].sequence <= sequence
     {
       var event = plan.insertions[insertionCount]
+      // What was observed at its place may have come before it.
+      event.sequence = max(event.sequence, nextSequence)
       event.instant = lastInstant
       insertionCount += 1
       if !event.isDeclaration { try declarePending(before: event, body) }

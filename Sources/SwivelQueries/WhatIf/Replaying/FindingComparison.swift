@@ -41,10 +41,14 @@ package struct FindingComparison: Sendable {
   /// Compares findings by subject; each of several with one subject has its counterpart.
   ///
   /// `unseen` has the findings of the run without the omitted observations, if any were omitted. A
-  /// finding that is missing there was not fixed by the changes.
-  package init(before: [Finding], after: [Finding], unseen: [Finding]? = nil) {
+  /// finding that is missing there was not fixed by the changes, unless an inserted call is.
+  init(
+    before: [Finding], after: [Finding], unseen: [Finding]? = nil,
+    answeredBy calls: InsertedCalls = InsertedCalls()
+  ) {
     let fixed = compare(before, after)
-    let lost = unseen.map { Set(Self.pairs(before, $0).lost) } ?? []
+    let lost = Set(unseen.map { Self.pairs(before, $0).lost } ?? [])
+      .filter { !calls.answer(before[$0]) }
     self.fixed = fixed.filter { !lost.contains($0) }.map { before[$0] }
     open = fixed.filter(lost.contains).map { before[$0] }
   }

@@ -1,15 +1,28 @@
 import SwivelFindings
 
 extension Remedy {
-  /// Those for a problem, the first choice first: what a developer would change.
-  static func all(for problem: Detector.ID) -> [Self] { ofProblems[problem] ?? [] }
+  /// Those for a finding, the first choice first: what its advice says.
+  static func all(for finding: Finding) -> [Self] {
+    let all = ofProblems[finding.id] ?? []
+    guard let (condition, first) = ofConditions[finding.id],
+      finding.conditions.contains(condition)
+    else { return all }
+    return [first] + all.filter { $0 != first }
+  }
+
+  /// What advice begins with where the trace shows more than the problem.
+  private static let ofConditions: [Detector.ID: (Finding.Condition, Self)] = [
+    "back-navigation-rotated": (.requestedInTransition, .request),
+    "dismissal-rotated": (.isAllowed, .request),
+    "empty-intersection": (.isPresented, .pageAllowsApp),
+  ]
 
   private static let ofProblems: [Detector.ID: [Self]] = [
-    "app-mask-limits-page": [.appMask, .appAllowsPage],
+    "app-mask-limits-page": [.appMask, .appAllowsPage, .together],
     "autorotate-freezes": [.autorotation],
     "autorotate-ignored": [.pageStays],
     "back-navigation-rotated": [.forwarding, .update, .request],
-    "container-ignores-child": [.forwarding, .root, .presentation],
+    "container-ignores-child": [.forwarding, .root, .presentation, .together],
     "dismissal-rotated": [.forwarding, .update, .request],
     "empty-intersection": [.forwarding, .appAllowsPage, .pageAllowsApp],
     "flat-misread": [.withoutRequest],
@@ -19,16 +32,20 @@ extension Remedy {
     "forced-needlessly": [.withoutRequest],
     "forwarding-recursion": [.answersItself],
     "interface-lock-ignored": [.interfaceLock],
+    "ipad-masks-not-consulted": [.fullScreenKey],
     "launch-needs-scenes": [.scenes],
     "launch-orientation-wrong": [.plist],
     "left-right-swapped": [.otherSide],
-    "lock-outlives-page": [.request, .restoredMask],
+    "lock-outlives-page": [.update, .request, .restoredMask],
     "modal-forced-portrait": [.pageAllowsPrevious],
     "overlay-window-rotates": [.pageStays, .withoutRequest],
     "preferred-not-supported": [.preferred],
     "presenter-limits-mask": [.fullScreen],
-    "pushed-page-not-rotated": [.forwarding, .update, .request],
-    "request-refused": [.presentation, .forwarding, .appMask, .pageMask, .appAllowsPage],
+    "pushed-page-not-rotated": [.forwarding, .update, .request, .appAndRequest],
+    "request-refused": [
+      .presentation, .forwarding, .earlierUpdate, .appMask, .pageMask, .appAllowsPage,
+      .together, .fullScreenKey,
+    ],
     "rotation-bounce": [.withoutRequest],
     "sheet-mask-ignored": [.presentation, .fullScreen],
     "transform-fakes-rotation": [.withoutTransform],

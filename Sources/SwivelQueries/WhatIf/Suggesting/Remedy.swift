@@ -5,13 +5,14 @@ import SwivelReplay
 /// A kind of change that may cure a problem.
 enum Remedy: Sendable {
   // What blocked a ruling is opened.
-  case presentation, lock, forwarding, autorotation, appMask, pageMask
+  case presentation, lock, forwarding, autorotation, appMask, pageMask, together
   // A mask is declared as the problem needs it.
   case appAllowsPage, pageAllowsApp, pageStays, pageAllowsPrevious, preferred, plist, interfaceLock
   // A container or the app is built otherwise.
-  case answersItself, fullScreen, root, scenes
+  case answersItself, fullScreen, fullScreenKey, root, scenes
   // The app calls UIKit at another moment, or no longer.
-  case update, request, restoredMask, otherSide, workingRequest, withoutRequest, withoutTransform
+  case update, earlierUpdate, request, appAndRequest, restoredMask
+  case otherSide, workingRequest, withoutRequest, withoutTransform
 
   /// Those for a ruling without a problem.
   static let ofGates: [Self] = [
@@ -27,6 +28,7 @@ enum Remedy: Sendable {
     case .autorotation: declaring(maker.autorotation)
     case .appMask: declaring(maker.appMask)
     case .pageMask: declaring(maker.pageMask)
+    case .together: declaring(maker.together)
     case .appAllowsPage: declaring(maker.appAllowsPage)
     case .pageAllowsApp: declaring(maker.pageAllowsApp)
     case .pageStays: declaring(maker.pageStays)
@@ -36,12 +38,15 @@ enum Remedy: Sendable {
     case .interfaceLock: declaring(maker.interfaceLock)
     case .answersItself: declaring(maker.answersItself)
     case .fullScreen: declaring(maker.fullScreen)
+    case .fullScreenKey: declaring(maker.fullScreenKey)
     case .root: maker.root
     case .scenes: Suggestion(declarations: ["app.lifecycle=scene"])
     case .update: inserting(maker.update)
+    case .earlierUpdate: inserting(maker.earlierUpdate)
     case .request: inserting(maker.requests)
+    case .appAndRequest: maker.appAndRequest
     case .restoredMask: inserting(maker.restoredMask)
-    case .otherSide: maker.otherSide
+    case .otherSide: maker.sides.suggestion
     case .workingRequest: maker.workingRequest
     case .withoutRequest: maker.without { $0.isRequest }
     case .withoutTransform: maker.without { $0.isTransform }

@@ -3,15 +3,6 @@ package import SwivelReplay
 
 /// A change with which a problem, or a ruling, would have been another one.
 package struct Suggestion: Hashable, Sendable {
-  /// How it is known that it helps.
-  package enum Basis: String, Sendable {
-    /// The problem is not found in the run with the change.
-    case replayed
-    /// What shows the problem was observed, and cannot be observed in a run with the change: the
-    /// rules lead to a right orientation.
-    case predicted
-  }
-
   /// The declarations, as `swivel whatif --set` takes them.
   package internal(set) var declarations: [String] = []
   /// The events, as `swivel whatif --insert` takes them.
@@ -20,8 +11,6 @@ package struct Suggestion: Hashable, Sendable {
   package internal(set) var drops: [String] = []
   /// The disputed rule on which the declarations alone would depend.
   package private(set) var doubt: RuleID?
-  /// How it is known that it helps.
-  package private(set) var basis = Basis.replayed
 
   /// The change with all declarations and events.
   ///
@@ -38,13 +27,6 @@ package struct Suggestion: Hashable, Sendable {
   func with(_ insertions: [String], despite doubt: RuleID) -> Self {
     var suggestion = self
     (suggestion.insertions, suggestion.doubt) = (self.insertions + insertions, doubt)
-    return suggestion
-  }
-
-  /// The suggestion, known to help in some way.
-  func known(by basis: Basis) -> Self {
-    var suggestion = self
-    suggestion.basis = basis
     return suggestion
   }
 }

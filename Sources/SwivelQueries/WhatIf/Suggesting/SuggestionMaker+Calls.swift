@@ -5,31 +5,42 @@ import SwivelText
 
 // What the app calls, as `swivel whatif --insert` and `--drop` take it.
 extension SuggestionMaker {
-  /// UIKit reads the page's mask again.
-  var update: [String] { finding.map { call(updates($0)) } ?? [] }
+  /// UIKit reads the masks again.
+  var update: [String] { call(updates) }
 
   /// UIKit rotates to what is right.
   var requests: [String] {
     finding.flatMap { finding in
-      rotation(of: finding).map { call(rereading(finding) + [$0]) }
+      rotation(of: finding).map { call(rereading + [$0]) }
     } ?? []
+  }
+
+  /// UIKit reads the masks before it decides about a request.
+  var earlierUpdate: [String] {
+    guard hasRequests, let request = evidence.last(where: { target(of: $0.kind) != nil }) else {
+      return []
+    }
+    return updates.map { "\(request.sequence):{\($0)}" }
+  }
+
+  /// The app also allows what the page does, and then UIKit rotates to it.
+  var appAndRequest: Suggestion? {
+    guard let finding, ruling.appMask.isDisjoint(with: finding.allowed), !requests.isEmpty,
+      let app = app(ruling.appMask.union(finding.allowed))
+    else { return nil }
+    return Suggestion(declarations: app, insertions: requests)
   }
 
   /// The app's mask is set back, and UIKit rotates to what it allows.
   var restoredMask: [String] {
     guard let finding, let rotation = rotation(of: finding) else { return [] }
-    return call(
-      ["\"kind\":\"appMask\",\"mask\":\(Self.list(finding.allowed))"] + rereading(finding)
-        + [rotation])
+    let mask = "\"kind\":\"appMask\",\"mask\":\(finding.allowed.list)"
+    return call([mask] + rereading + [rotation], before: place.left)
   }
-
-  /// The app asks for the other side of landscape.
-  var otherSide: Suggestion? { replacingRequest { [rotation(to: $0.mirrored, in: $1)] } }
 
   /// A request that has an effect takes the place of one that has none (16+).
   var workingRequest: Suggestion? {
-    guard let finding, hasRequests else { return nil }
-    return replacingRequest { rereading(finding) + [rotation(to: $0, in: $1)] }
+    hasRequests ? replacingRequest { rereading + [rotation(to: $0, in: $1)] } : nil
   }
 
   /// The last event of a kind does not happen.
@@ -40,14 +51,16 @@ extension SuggestionMaker {
   /// Whether the recorded version has requests for a geometry, and updates.
   private var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
 
-  private func call(_ events: [String]) -> [String] { events.map { "\(place):{\($0)}" } }
+  private func call(_ events: [String], before number: UInt64? = nil) -> [String] {
+    events.map { "\(number ?? place.sequence):{\($0)}" }
+  }
 
   /// Other calls take the place of the last request for an orientation.
   private func replacingRequest(
     _ calls: (InterfaceOrientationMask, SceneID) -> [String]
   ) -> Suggestion? {
     for (sequence, kind) in evidence.reversed() {
-      guard case .request(let fact) = kind, let (mask, scene) = target(of: fact) else { continue }
+      guard let (mask, scene) = target(of: kind) else { continue }
       return Suggestion(
         insertions: calls(mask, scene).map { "\(sequence):{\($0)}" }, drops: ["\(sequence)"])
     }
@@ -55,10 +68,10 @@ extension SuggestionMaker {
   }
 
   /// What a request asks for.
-  private func target(of fact: RequestFact) -> (InterfaceOrientationMask, SceneID)? {
-    switch fact {
-    case .geometryRequest(let scene, let mask, _): (mask, scene)
-    case .setDeviceOrientation(let device, _):
+  private func target(of kind: Event.Kind) -> (InterfaceOrientationMask, SceneID)? {
+    switch kind {
+    case .request(.geometryRequest(let scene, let mask, _)): (mask, scene)
+    case .request(.setDeviceOrientation(let device, _)):
       device.interface.map { (InterfaceOrientationMask($0), scene) }
     default: nil
     }
@@ -67,20 +80,23 @@ extension SuggestionMaker {
   private var scene: SceneID { situation.facts.windows[ruling.window].scene }
 
   /// The calls after which UIKit reads the masks again, on the recorded version.
-  private func updates(_ finding: Finding) -> [String] {
+  private var updates: [String] {
     guard hasRequests else { return ["\"kind\":\"attemptRotation\""] }
-    return finding.page.map { ["\"kind\":\"needsUpdate\",\"controller\":\($0.id.rawValue)"] } ?? []
+    let controller = place.asked ?? finding?.page?.id
+    return controller.map { ["\"kind\":\"needsUpdate\",\"controller\":\($0.rawValue)"] } ?? []
   }
 
   /// The call after which a request is granted; setting UIDevice needs none.
-  private func rereading(_ finding: Finding) -> [String] {
-    hasRequests ? updates(finding) : []
-  }
+  private var rereading: [String] { hasRequests ? updates : [] }
 
   /// The call that rotates to what is right.
   private func rotation(of finding: Finding) -> String? {
     guard !finding.allowed.isEmpty, finding.maskRole.isGoal else { return nil }
-    return rotation(to: finding.allowed, in: scene)
+    // Where the masks allow what is wrong, the user's hand shows what is right.
+    let isAllowed = finding.conditions.contains(.isAllowed)
+    let held = isAllowed ? situation.facts.device.orientation.interface : nil
+    let mask = held.map { finding.allowed.intersection(InterfaceOrientationMask($0)) }
+    return rotation(to: mask.flatMap { $0.isEmpty ? nil : $0 } ?? finding.allowed, in: scene)
   }
 
   /// The call that rotates to an orientation, on the recorded version.
@@ -90,30 +106,11 @@ extension SuggestionMaker {
       return "\"kind\":\"setDeviceOrientation\",\"orientation\":\"\(device.word)\""
     }
     return
-      "\"kind\":\"geometryRequest\",\"scene\":\(scene.rawValue),\"mask\":\(Self.list(mask))"
-  }
-
-  private static func list(_ mask: InterfaceOrientationMask) -> String {
-    "[\(mask.words.map { "\"\($0)\"" }.joined(separator: ","))]"
+      "\"kind\":\"geometryRequest\",\"scene\":\(scene.rawValue),\"mask\":\(mask.list)"
   }
 }
 
 extension InterfaceOrientationMask {
-  /// The same with the sides of landscape exchanged.
-  fileprivate var mirrored: Self {
-    var mirrored = subtracting(.landscape)
-    if allows(.landscapeLeft) { mirrored.insert(.landscapeRight) }
-    if allows(.landscapeRight) { mirrored.insert(.landscapeLeft) }
-    return mirrored
-  }
-}
-
-extension Finding.MaskRole {
-  /// Whether the mask is the expected orientation of the interface.
-  var isGoal: Bool {
-    switch self {
-    case .allowed, .expected: true
-    case .passed, .untold: false
-    }
-  }
+  /// The mask as a list in JSON.
+  var list: String { "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
 }

@@ -48,6 +48,12 @@ extension SuggestionMaker {
     missing(from: ruling.appMask).flatMap { app(ruling.appMask.union($0)) }
   }
 
+  /// The app and what answers for the page allow it, if neither does.
+  var together: [String]? {
+    guard let app = appMask, let page = forwarding ?? pageMask else { return nil }
+    return app + page
+  }
+
   /// The responding page allows what was wanted.
   var pageMask: [String]? {
     guard let page = ruling.respondent, let wanted = missing(from: ruling.controllerMask) else {

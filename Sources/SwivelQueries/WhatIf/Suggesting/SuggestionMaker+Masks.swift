@@ -63,6 +63,15 @@ extension SuggestionMaker {
     situation.facts.windows[ruling.window].topStaying.map { ["\(scope($0)).style=fullScreen"] }
   }
 
+  /// UIKit reads the masks of an app on an iPad, until the key is to be ignored.
+  var fullScreenKey: [String]? {
+    let session = situation.facts.session
+    guard session.device.idiom == .pad, !session.requiresFullScreen,
+      session.system < SystemVersion(26)
+    else { return nil }
+    return ["app.requiresFullScreen=true"]
+  }
+
   /// The page is the root of its window.
   var root: Suggestion? {
     guard let page = finding?.page?.id, situation.facts.windows[ruling.window].root == nil,

@@ -12,8 +12,10 @@ struct SuggestionMaker {
   var finding: Finding?
   /// The events that led to it, with what happened.
   var evidence: [(sequence: UInt64, kind: Event.Kind)] = []
-  /// The number of the event after the one with which the problem is there for the user.
-  var place: UInt64 = 0
+  /// Where a call cures the problem.
+  var place = CallPlace()
+  /// The events that name one side of landscape.
+  var sides = NamedSides()
 
   /// The orientation that was wanted, if a gate rejects it and the hardware supports it.
   func missing(from gate: InterfaceOrientationMask) -> InterfaceOrientationMask? {

@@ -1,0 +1,82 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+
+/// The place in a run for a call that cures a problem: as soon as what led to it is over, and the
+/// app has declared what it declares then.
+struct CallPlace {
+  /// The number of the event before which the call is made.
+  private(set) var sequence: UInt64 = 0
+  /// The number after the last event with which a page was left, before the problem appeared.
+  private(set) var left: UInt64?
+  /// The controller that UIKit asks there.
+  private(set) var asked: ControllerID?
+
+  private var event: UInt64 = 0
+  // The transitions in progress: a page that appears while another one disappears.
+  private var transitionCount = 0
+  // Whether the end of a transition is still to come.
+  private var isWaiting = false
+
+  /// Makes the place before everything.
+  init() {}
+
+  /// Looks for the place after an event and a finding about it.
+  init(_ event: UInt64, _ finding: Finding) {
+    (self.event, sequence) = (event, max(event, finding.cause) + 1)
+  }
+
+  /// Applies an event of the run in which there is the finding.
+  mutating func look(at step: ComparedRun.Step, of finding: Finding) {
+    let (number, kind) = (step.event.sequence, step.event.kind)
+    transitionCount = max(0, transitionCount + kind.transitionStep)
+    if kind.transitionStep < 0 || kind.showsOther, finding.cause < number,
+      number <= finding.sequence
+    {
+      left = number + 1
+    }
+    let isLead = number == event || finding.evidence.contains(number) && !kind.isSeen
+    let isEnd = isWaiting && transitionCount == 0
+    guard isLead || isEnd || number == sequence && kind.isDeclaration else { return }
+    isWaiting = isLead ? transitionCount > 0 : isWaiting && !isEnd
+    (sequence, asked) = (number + 1, step.original.inspect(finding.window).asked)
+  }
+}
+
+extension Event.Kind {
+  /// 1 if a page begins to appear or disappear, -1 if it has.
+  fileprivate var transitionStep: Int {
+    switch self {
+    case .navigation(.willShow), .presentation(.presentBegan), .presentation(.dismissBegan): 1
+    case .navigation(.didShow), .navigation(.interactivePopEnded(_, cancelled: true)),
+      .presentation(.presentEnded), .presentation(.dismissEnded):
+      -1
+    default: 0
+    }
+  }
+
+  /// Whether another page is shown at once.
+  fileprivate var showsOther: Bool {
+    switch self {
+    case .hierarchy(.childSelected), .window(.rootChanged): true
+    default: false
+    }
+  }
+
+  /// Whether it only shows what has happened.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .observation, .outcome: true
+    default: false
+    }
+  }
+
+  /// Whether the app declares something with it.
+  fileprivate var isDeclaration: Bool {
+    switch self {
+    case .controller(.controller), .controller(.controllerEnded): false
+    case .app, .controller: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import SwivelFindings
+import SwivelModel
+import SwivelReplay
+import SwivelTestKit
+import Testing
+
+@testable import SwivelQueries
+
+/// What is suggested about sessions as people record them: the calls and masks that the advice
+/// names, at the place that it names, after which a replay does not have the finding.
+struct SessionCureTests {
+  private static func run(_ session: String) throws -> Run {
+    try Run(example: "../Tests/SwivelFindingsTests/Sessions/" + session)
+  }
+
+  /// What is suggested for a finding of a session, where it began or where it appeared.
+  private static func suggestion(
+    _ id: Detector.ID, in run: Run
+  ) throws -> (finding: Finding, suggestion: Suggestion?) {
+    let finding = try #require(run.findings.first { $0.id == id })
+    for event in [finding.cause, finding.sequence] {
+      let excerpt = RunExcerpt(
+        sequence: event, replayer: Replayer(), items: run.events.map(TraceItem.event))
+      let answer = WhyAnswer(excerpt, run.vocabulary, isWhole: true)
+      for explanation in answer.explanations where explanation.findings.contains(finding) {
+        if let found = try answer.suggestion(for: explanation, curing: finding) {
+          return (finding, found)
+        }
+      }
+    }
+    return (finding, nil)
+  }
+
+  @Test(arguments: [
+    (
+      "mask-not-read-before-a-request", "request-refused",
+      [#"12:{"kind":"needsUpdate","controller":1}"#]
+    ),
+    (
+      "request-above-a-portrait-modal", "empty-intersection",
+      ["controller.Page2.supported=portrait,landscapeLeft,landscapeRight"]
+    ),
+    (
+      "app-lock-of-a-cover", "lock-outlives-page",
+      [
+        #"19:{"kind":"appMask","mask":["portrait"]}"#,
+        #"19:{"kind":"needsUpdate","controller":1}"#,
+        #"19:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
+    ),
+    (
+      "app-lock-set-back-unread", "lock-outlives-page",
+      [#"29:{"kind":"needsUpdate","controller":1}"#]
+    ),
+    (
+      "request-during-a-pop", "back-navigation-rotated",
+      [
+        #"25:{"kind":"needsUpdate","controller":1}"#,
+        #"25:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
+    ),
+    (
+      "landscape-page-pushed-in-a-portrait-app", "pushed-page-not-rotated",
+      [
+        "app.plist=portrait,landscapeLeft,landscapeRight",
+        #"14:{"kind":"needsUpdate","controller":1}"#,
+        #"14:{"kind":"geometryRequest","scene":1,"mask":["landscapeLeft","landscapeRight"]}"#,
+      ]
+    ),
+    (
+      "cover-dismissed-held-upright", "dismissal-rotated",
+      [
+        #"17:{"kind":"needsUpdate","controller":1}"#,
+        #"17:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
+    ),
+    ("pad-app-locked-to-portrait", "ipad-masks-not-consulted", ["app.requiresFullScreen=true"]),
+  ])
+  func `a suggestion is what the advice says, and fixes the finding`(
+    session: String, id: String, changes: [String]
+  ) throws {
+    let run = try Self.run(session)
+    let (finding, suggestion) = try Self.suggestion(Detector.ID(rawValue: id), in: run)
+
+    let found = try #require(suggestion)
+    #expect(found.declarations + found.insertions == changes)
+    #expect(try run.compared(with: found.changes()).findings.fixed.contains(finding))
+  }
+
+  @Test(arguments: ["side-copied-from-the-device", "side-swapped-after-a-push"])
+  func `a wrong side of landscape is exchanged wherever the app names it`(session: String) throws {
+    let run = try Self.run(session)
+    let (finding, suggestion) = try Self.suggestion("left-right-swapped", in: run)
+
+    let found = try #require(suggestion)
+    #expect(found.drops.count == found.insertions.count)
+    #expect(try run.compared(with: found.changes()).findings.fixed.contains(finding))
+  }
+
+  @Test func `no call helps where UIKit does not ask`() throws {
+    let run = try Self.run("request-in-a-windowed-scene")
+
+    #expect(try Self.suggestion("request-refused", in: run).suggestion == nil)
+  }
+
+  @Test func `a change that only ends what was observed fixes nothing`() throws {
+    let run = try Self.run("mask-not-read-before-a-request")
+    let comparison = try run.compared(with: [.set("controller.Nav.forwards=top")])
+
+    #expect(comparison.findings.fixed.isEmpty)
+    #expect(comparison.findings.open.map(\.id) == ["request-refused", "force-ineffective"])
+  }
+
+  @Test func `a request that is made later instead fixes the finding`() throws {
+    let run = try Self.run("request-during-a-pop")
+    let request = #"{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#
+    let comparison = try run.compared(
+      with: [.drop(23...23), .insert(Insertion(before: 25, request))])
+
+    #expect(comparison.findings.fixed.map(\.id).contains("back-navigation-rotated"))
+    #expect(comparison.findings.remaining.isEmpty)
+  }
+
+  @Test func `a call without an effect fixes nothing`() throws {
+    let run = try Self.run("mask-not-read-before-a-request")
+    let request = #"{"kind":"geometryRequest","scene":1,"mask":["portraitUpsideDown"]}"#
+    let comparison = try run.compared(with: [.insert(Insertion(before: 12, request))])
+
+    #expect(comparison.findings.fixed.isEmpty)
+  }
+
+  @Test func `what is observed at the place of a request comes before it`() throws {
+    let run = try Self.run("request-during-a-pop")
+    let request = #"{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#
+    let replay = try run.changed(by: [.insert(Insertion(before: 25, request))])
+
+    #expect(replay.outcomes.last?.fate == .inserted)
+    #expect(replay.outcomes.last?.event.sequence == 26)
+  }
+}
