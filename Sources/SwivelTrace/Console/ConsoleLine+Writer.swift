@@ -23,7 +23,7 @@ extension ConsoleLine {
   static func columns(
     of text: ArraySlice<UInt8>
   ) -> (name: String, rest: ArraySlice<UInt8>)? {
-    guard text.starts(with: "0x".utf8) else { return nil }
+    guard text.first == UInt8(ascii: "0"), text.starts(with: "0x".utf8) else { return nil }
     let columns = text.split(separator: space, maxSplits: 5)
     guard columns.count == 6, columns[2].starts(with: "0x".utf8),
       let colon = columns[5].prefix(80).range(of: ": ".utf8)

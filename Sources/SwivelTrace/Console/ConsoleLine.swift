@@ -24,7 +24,6 @@ struct ConsoleLine {
     takeStamps()
     if stamp != nil, process == nil { takeWriter() }
     takeCategory()
-    if process != nil { text = VisText.plain(text) }
   }
 
   /// A line whose time, process and category are in the line below it.

@@ -38,7 +38,7 @@ extension ConsoleReader {
   mutating func adopt() {
     hasFoundLog = true
     speaker.adopt()
-    counts.process = speaker.process
+    if counts.process == nil { counts.process = speaker.process }
     if start == nil, calendar.isAbsolute { start = composer.start?.iso8601 }
   }
 

@@ -37,9 +37,10 @@ extension ConsoleReader {
     if line.text.starts(with: words.utf8) {
       calendar.beginTest(at: line.text.dropFirst(words.utf8.count))
     }
-    if app.isWaiting, takeContinuation(line.text) { return }
-    guard !takeEvent(line.text, isRecorders: line.subsystem == Self.subsystem) else { return }
-    takeMessage(line.text)
+    let text = line.process == nil ? line.text : VisText.plain(line.text)
+    if app.isWaiting, takeContinuation(text) { return }
+    guard !takeEvent(text, isRecorders: line.subsystem == Self.subsystem) else { return }
+    takeMessage(text)
   }
 
   /// Takes a text that may be a message of UIKit's, whose words are joined with what follows.

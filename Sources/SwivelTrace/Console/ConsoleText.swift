@@ -7,7 +7,8 @@ enum ConsoleText {
 
   /// A line without a byte order mark, colors, control sequences and surrounding space.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let line = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
+    let isMarked = line.first == byteOrderMark[0] && line.starts(with: byteOrderMark)
+    let line = isMarked ? line.dropFirst(byteOrderMark.count) : line
     guard line.contains(escape) else { return line.withoutSpace }
     var plain: [UInt8] = []
     var rest = line

@@ -33,20 +33,27 @@ struct EventCandidate {
     var rest = line
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
       rest = rest[(colon + 1)...]
-      guard line[..<colon].suffix(name.count).lazy.map({ $0 | 0x20 }).elementsEqual(name) else {
-        continue
-      }
+      // Objects have many colons: one byte excludes nearly all.
+      guard colon > line.startIndex, line[colon - 1] | 0x20 == UInt8(ascii: "l"),
+        isName(line[..<colon].suffix(name.count))
+      else { continue }
       let object = rest.drop(while: gap.contains)
       if object.first == UInt8(ascii: "{") { return object.startIndex }
     }
     return nil
   }
 
+  /// Whether bytes are the name before the colon, in capitals or not.
+  private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count == name.count && zip(bytes, name).allSatisfy { $0 | 0x20 == $1 }
+  }
+
   /// What follows an event in the same line, if it is another one.
   static func next(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let body = line.drop(while: isSpace)
     guard let start = body.first == UInt8(ascii: "{") ? body.startIndex : prefixed(line),
-      let object = JSONExtent.object(in: line[start...]), prefixed(line[object.endIndex...]) != nil
+      prefixed(line[(start + 1)...]) != nil, let object = JSONExtent.object(in: line[start...]),
+      prefixed(line[object.endIndex...]) != nil
     else { return nil }
     return line[object.endIndex...]
   }

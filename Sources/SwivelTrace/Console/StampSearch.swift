@@ -15,26 +15,28 @@ struct StampSearch {
   static func stamp(in text: ArraySlice<UInt8>, isInner: Bool) -> ConsoleStamp? {
     let search = Self(text: text, isInner: isInner)
     for index in text.prefix(reach).indices {
-      guard !search.isEnd(index) else { return nil }
-      if search.mayBegin(index), let stamp = search.stamp(at: index) { return stamp }
+      switch text[index] {
+      case UInt8(ascii: "{"): return nil
+      case UInt8(ascii: "[") where isInner && ConsoleLine.isWriterNumber(text[index...]):
+        // The line's own text begins after the number of a process.
+        return nil
+      default:
+        if search.mayBegin(index), let stamp = search.stamp(at: index) { return stamp }
+      }
     }
     return nil
   }
 
-  /// Whether the line's own text begins: with an object, or after the number of a process.
-  private func isEnd(_ index: Int) -> Bool {
-    switch text[index] {
-    case UInt8(ascii: "{"): true
-    case UInt8(ascii: "["): isInner && ConsoleLine.isWriterNumber(text[index...])
-    default: false
-    }
-  }
-
   /// Whether a word begins with a digit, a month, or the `t` of a test.
   private func mayBegin(_ index: Int) -> Bool {
-    let byte = text[index]
     guard index > text.startIndex else { return true }
-    guard byte &- UInt8(ascii: "0") <= 9 || "JFMASONDt".utf8.contains(byte) else { return false }
+    switch text[index] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"),
+      UInt8(ascii: "J"), UInt8(ascii: "F"), UInt8(ascii: "M"), UInt8(ascii: "A"),
+      UInt8(ascii: "S"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "D"):
+      break
+    default: return false
+    }
     let before = text[index - 1]
     return before >= 0x80 || before <= 0x20 || ":[|>(".utf8.contains(before)
   }
