@@ -21,9 +21,7 @@ struct CureClassTests {
   private static let others: [String: Cure] = [
     "client-bug-logged": .inexpressible,
     "full-screen-key-ignored": .inexpressible,
-    "launch-orientation-wrong": .unhelped,
     "lock-asked-too-early": .inexpressible,
-    "masks-are-a-preference": .inexpressible,
     "orientation-exception": .inexpressible,
     "rotation-bounce": .inexpressible,
     "stale-layout": .inexpressible,

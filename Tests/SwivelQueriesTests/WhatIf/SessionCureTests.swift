@@ -74,6 +74,10 @@ struct SessionCureTests {
         #"17:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
       ]
     ),
+    (
+      "pad-with-four-orientations", "ipad-masks-not-consulted",
+      ["controller.Page1.prefersLock=true"]
+    ),
     ("pad-app-locked-to-portrait", "ipad-masks-not-consulted", ["app.requiresFullScreen=true"]),
   ])
   func `a suggestion is what the advice says, and fixes the finding`(
@@ -101,6 +105,17 @@ struct SessionCureTests {
     let run = try Self.run("request-in-a-windowed-scene")
 
     #expect(try Self.suggestion("request-refused", in: run).suggestion == nil)
+  }
+
+  @Test(arguments: [
+    ("inner-display-asks-nobody", true), ("resized-scene-asks-nobody", false),
+  ])
+  func `a lock is suggested where it would hold`(scenario: String, holds: Bool) throws {
+    let run = try Run(scenario: scenario)
+    let suggestion = try Self.suggestion("masks-are-a-preference", in: run).suggestion
+
+    #expect((suggestion?.declarations.first?.hasSuffix("prefersLock=true") == true) == holds)
+    #expect((suggestion != nil) == holds)
   }
 
   @Test func `a change that only ends what was observed fixes nothing`() throws {

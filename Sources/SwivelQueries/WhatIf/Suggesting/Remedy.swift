@@ -7,7 +7,8 @@ enum Remedy: Sendable {
   // What blocked a ruling is opened.
   case presentation, lock, forwarding, autorotation, appMask, pageMask, together
   // A mask is declared as the problem needs it.
-  case appAllowsPage, pageAllowsApp, pageStays, pageAllowsPrevious, preferred, plist, interfaceLock
+  case appAllowsPage, pageAllowsApp, pageStays, pageAllowsPrevious, preferred
+  case plist, plistAndRoot, interfaceLock, lockPreference
   // A container or the app is built otherwise.
   case answersItself, fullScreen, fullScreenKey, root, scenes
   // The app calls UIKit at another moment, or no longer.
@@ -35,7 +36,9 @@ enum Remedy: Sendable {
     case .pageAllowsPrevious: declaring(maker.pageAllowsPrevious)
     case .preferred: declaring(maker.preferred)
     case .plist: declaring(maker.plist)
+    case .plistAndRoot: declaring(maker.plistAndRoot)
     case .interfaceLock: declaring(maker.interfaceLock)
+    case .lockPreference: declaring(maker.lockPreference)
     case .answersItself: declaring(maker.answersItself)
     case .fullScreen: declaring(maker.fullScreen)
     case .fullScreenKey: declaring(maker.fullScreenKey)

@@ -41,13 +41,36 @@ extension SuggestionMaker {
   }
 
   /// The app's Info.plist lists only what is right.
-  var plist: [String]? {
-    finding.map(\.allowed).flatMap { $0.isEmpty ? nil : ["app.plist=\(Self.words($0))"] }
+  var plist: [String]? { launch.map { ["app.plist=\(Self.words($0))"] } }
+
+  /// The same, and so does the root return.
+  var plistAndRoot: [String]? {
+    guard let launch, let plist, let root = situation.facts.windows[ruling.window].root else {
+      return nil
+    }
+    return supported(root, launch).map { plist + [$0] }
+  }
+
+  /// What is right at a launch: where the interface has passed through another orientation, the
+  /// one in the end.
+  private var launch: InterfaceOrientationMask? {
+    let mask = finding.map { $0.maskRole == .passed ? $0.orientation : $0.allowed }
+    return mask.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The controller that UIKit asks prefers the lock of the page.
   var interfaceLock: [String]? {
     finding?.decider.map { ["\(scope($0.id)).prefersLock=true"] }
+  }
+
+  /// The page keeps the orientation where UIKit reads no masks and the scene fills the screen (26+).
+  var lockPreference: [String]? {
+    let session = situation.facts.session
+    guard let page = finding?.page?.id, session.system >= SystemVersion(26),
+      session.windowing == .fullScreen,
+      !session.isResized(situation.facts.windows[ruling.window].scene)
+    else { return nil }
+    return ["\(scope(page)).prefersLock=true"]
   }
 
   /// A controller that forwards in a circle answers for itself.
