@@ -63,7 +63,7 @@ extension SuggestionMaker {
     finding?.decider.map { ["\(scope($0.id)).prefersLock=true"] }
   }
 
-  /// The page keeps the orientation where UIKit reads no masks and the scene fills the screen (26+).
+  /// The page keeps its orientation where UIKit reads no masks, in a full-screen scene (26+).
   var lockPreference: [String]? {
     let session = situation.facts.session
     guard let page = finding?.page?.id, session.system >= SystemVersion(26),
