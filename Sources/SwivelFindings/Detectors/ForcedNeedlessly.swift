@@ -83,8 +83,9 @@ extension Passage {
       !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
       !ruling.to.allows(held), let page = situation.visiblePage(of: window),
-      // For a pushed page that states no mask, the request is all that the app says of it.
-      situation.statedMask(of: page)?.allows(held) ?? isBack
+      // A pushed page that states no mask may be meant for landscape, as the request says.
+      situation.statedMask(of: page)?.allows(held)
+        ?? (isBack || ruling.to.isDisjoint(with: .landscape))
     else { return nil }
     return ruling.report(on: page, evidence: [sequence], rule: ruling.forcingRule)
   }
