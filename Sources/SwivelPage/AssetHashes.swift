@@ -9,7 +9,7 @@ enum AssetHashes {
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {
     case .report: "1PIJJwxl7y3P6BDXmOUd8Cbxv9fliVuMAZrU+VuQYhg="
-    case .index: "mJNyjwzwsu/ksoErkT8zWGt4DajawuvilNKrC1QTvcg="
+    case .index: "sBbeYl8FnaVPW0IGOnjEWWh8qJZqUW47h5utGUFKrI0="
     case .diff: "mPWXxpJ1YKHD4W+vfjg6J1nNrvCgVo2dlwYSgBW/OF0="
     }
   }
