@@ -26,7 +26,7 @@ struct AppLock: Sendable {
     guard let main = situation.facts.windows.main else { return nil }
     follow(moment, main, replayer)
     if let told, mask == told.before {
-      // The app sets it back, if only after the dismissal: what is left is that UIKit is not told.
+      // The app restores it after the dismissal: what remains is a missing update.
       self.told = nil
       return .retracting(.because(told.sequence), in: main, .expected)
     }
@@ -61,7 +61,7 @@ struct AppLock: Sendable {
     mask = new
     guard let old, old != new else { return }
     let page = replayer.situation.visiblePage(of: main)
-    if let before = change, before.before == new, before.page == page || before.isPending {
+    if let last = change, last.before == new, last.page == page || last.isPending {
       change = nil
     } else if change?.page == page, change?.isLeft == false {
       change?.mask = new

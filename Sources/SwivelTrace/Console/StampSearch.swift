@@ -1,5 +1,5 @@
-/// Finds the timestamp of a console's line behind what another tool put in front of it: a mark of a
-/// quotation, a line's number, the name of a file, a job or a container, or a timestamp of its own.
+/// Finds a console's own timestamp in a line to which another tool has added a beginning: a mark of
+/// a quotation, a line's number, the name of a file, a job or a container, or another timestamp.
 ///
 /// What comes before is not known, so a stamp is taken where prose has none: at the beginning,
 /// after a separator, or before the name of a process.

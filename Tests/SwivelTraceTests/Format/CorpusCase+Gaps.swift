@@ -42,7 +42,7 @@ extension CorpusCase {
       ])
   }
 
-  /// A log of events 1 ms apart, each with a checkpoint behind it.
+  /// A log of events 1 ms apart, each followed by a checkpoint.
   private static func checkpointed(
     _ name: String, _ about: String, _ kinds: [Event.Kind]
   ) throws -> Self {

@@ -68,7 +68,7 @@ extension CorpusCase {
   ]
 
   /// The first events whose numbers all meant something when the corpus was made: there are more
-  /// messages since, phones that are mirrored, and status bars that nobody knows.
+  /// messages since, mirrored phones, and unknown orientations of the status bar.
   private static func readable(_ events: [Event], _ count: Int) -> [Event] {
     let readable = events.filter { event in
       switch event.kind {

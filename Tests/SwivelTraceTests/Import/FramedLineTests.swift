@@ -1,7 +1,7 @@
 import SwivelTrace
 import Testing
 
-/// Lines of a console in front of which another tool put something.
+/// Lines of a console to which another tool has added a beginning.
 struct FramedLineTests {
   private static let message =
     "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
@@ -74,7 +74,7 @@ struct FramedLineTests {
     #expect(read.counts.earlierTimes == 0)
   }
 
-  @Test func `an object may be behind a stamp`() {
+  @Test func `an object may follow a stamp`() {
     let quoted = escaped(Self.event)
     let read = read(
       #"2026-08-02T10:20:30.0Z {"timestamp":"2026-08-02 10:20:04.100000+0000","#
