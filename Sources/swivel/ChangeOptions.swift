@@ -79,6 +79,12 @@ struct ChangeOptions: ParsableArguments {
 
   var hasEnvironmentChanged: Bool { ios != nil || linked != nil || device != nil }
 
+  /// Reads the version of an option.
+  static func version(_ text: String, of option: String) throws -> SystemVersion {
+    _ = try usage(of: option) { () throws(ChangeError) in try ChangeReader.system(text) }
+    return SystemVersion(text) ?? .unknown
+  }
+
   /// Converts an error of a change to a usage error, which names the option if only one is meant.
   static func usage<Value>(
     of option: String? = nil, _ body: () throws(ChangeError) -> Value

@@ -8,15 +8,20 @@ import SwivelTrace
 struct RepeatableTrace {
   /// The first reading, which reports losses.
   let run: TraceRun
-  /// The size of a file or a folder; `nil` for a stream.
+  /// The size of a file or a folder; `nil` for a stream, 0 if unknown.
   let byteCount: Int?
-  private let mode: LogReader.Mode
+  private let open: () throws(Failure) -> TraceRun
   private var kept: [TraceItem] = []
   private var count = 0
 
   init(_ path: String, mode: LogReader.Mode) throws(Failure) {
-    run = try TraceRun(path, mode: mode)
-    (byteCount, self.mode) = (Self.byteCount(of: path), mode)
+    open = { () throws(Failure) in try TraceRun(path, mode: mode) }
+    (run, byteCount) = (try open(), Self.byteCount(of: path))
+  }
+
+  /// Opens a trace of unknown size that can be opened again.
+  init(opening open: @escaping () throws(Failure) -> TraceRun) throws(Failure) {
+    (self.open, run, byteCount) = (open, try open(), 0)
   }
 
   /// Reads the trace to its end, with the names so far.
@@ -31,7 +36,7 @@ struct RepeatableTrace {
   /// The entries from the beginning, without those that were added since.
   func stream() throws(Failure) -> any EventStream {
     if byteCount == nil { return KeptStream(kept, run.reader.names) }
-    return PartStream(try TraceRun(run.path, mode: mode), limit: count)
+    return PartStream(try open(), limit: count)
   }
 
   private static func byteCount(of path: String) -> Int? {

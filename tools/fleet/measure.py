@@ -58,7 +58,7 @@ def ingest(program: str, logs: str, store: Path, *options: str) -> list[str]:
 
 def parquet_sizes(store: Path) -> dict[str, int]:
     """The bytes of each table."""
-    tables = ("traces", "findings", "transitions", "contents")
+    tables = ("traces", "findings", "transitions", "upgrades", "contents")
     return {
         table: sum(path.stat().st_size for path in (store / table).rglob("*.parquet"))
         for table in tables

@@ -1,7 +1,7 @@
 extension RecordSchema {
   static let tables = RecordSchema(
     "swivel.tables/1", "Result of writing tables of many traces", [Shape.has("folder", .string)],
-    Shape.have("traces", "partial", "unread", "findings", "transitions", as: .integer))
+    Shape.have("traces", "partial", "unread", "findings", "transitions", "upgrades", as: .integer))
 
   static let tableRows = TableDefinition.all.map(RecordSchema.init).sorted { $0.id < $1.id }
 

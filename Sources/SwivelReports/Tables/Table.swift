@@ -22,6 +22,7 @@ package struct TableDefinition: Sendable {
   /// All tables.
   package static let all = [
     TraceRow.table.definition, FindingRow.table.definition, TransitionRow.table.definition,
+    UpgradeRow.table.definition,
   ]
 }
 

@@ -10,17 +10,20 @@ package struct TableRows: Sendable {
   package let findingCount: Int
   /// The number of transitions in the table.
   package let transitionCount: Int
+  /// The number of changes by another version of iOS.
+  let upgradeCount: Int
   /// The number of transitions that the table leaves out.
   package let omittedCount: Int
 
   /// Writes the rows of a trace.
   package init(_ trace: TabledTrace) {
-    let transitions = trace.trail.transitions
+    let (transitions, upgrades) = (trace.trail.transitions, UpgradeRow.all(of: trace))
     (status, findingCount) = (trace.status, trace.findings.count)
     (transitionCount, omittedCount) = (
       transitions.count, trace.trail.count - transitions.count
     )
-    lines = [[], [], []]
+    upgradeCount = upgrades.count
+    lines = TableDefinition.all.map { _ in [] }
     TraceRow.table.write(TraceRow(trace: trace), into: &lines[0])
     for (ordinal, finding) in trace.findings.enumerated() {
       FindingRow.table.write(
@@ -30,5 +33,6 @@ package struct TableRows: Sendable {
       TransitionRow.table.write(
         TransitionRow(trace: trace, ordinal: ordinal, transition: transition), into: &lines[2])
     }
+    for upgrade in upgrades { UpgradeRow.table.write(upgrade, into: &lines[3]) }
   }
 }

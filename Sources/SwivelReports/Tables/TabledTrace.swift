@@ -17,6 +17,7 @@ package struct TabledTrace: Sendable {
   let verdict: Verdict?
   let findings: [FindingRecord]
   let trail: TransitionTrail
+  let upgrade: UpgradeTable?
   let names: NameTable
   let tool: String
 
@@ -31,6 +32,7 @@ package struct TabledTrace: Sendable {
   ///   - verdict: The verdict, if it could be judged.
   ///   - findings: The findings, each root before its consequences.
   ///   - trail: The transitions.
+  ///   - upgrade: What another version of iOS would change, if asked.
   ///   - names: The names of the log.
   ///   - fault: Why it could not be read to its end.
   ///   - hasLoss: Whether recorded data is missing.
@@ -38,11 +40,11 @@ package struct TabledTrace: Sendable {
   package init(
     _ path: String, _ header: TraceHeader, _ summary: TraceSummary?, _ session: SessionState,
     _ tally: TraceTally, _ verdict: Verdict?, _ findings: [FindingRecord],
-    _ trail: TransitionTrail, _ names: NameTable, fault: String?, hasLoss: Bool, tool: String
+    _ trail: TransitionTrail, _ upgrade: UpgradeTable?, _ names: NameTable, fault: String?, hasLoss: Bool, tool: String
   ) {
     (self.path, self.header, self.summary, self.session) = (path, header, summary, session)
     (self.tally, self.verdict, self.findings) = (tally, verdict, findings)
-    (self.trail, self.names, error, self.tool) = (trail, names, fault, tool)
+    (self.trail, self.upgrade, self.names, error, self.tool) = (trail, upgrade, names, fault, tool)
     start = WallClock(header)?.startText
     status =
       summary.map { SummaryRecord.Status($0, hasFault: fault != nil, hasLoss: hasLoss) } ?? .error

@@ -7,6 +7,7 @@ package struct TablesRecord: Encodable, Sendable {
   private(set) var unread = 0
   private(set) var findings = 0
   private(set) var transitions = 0
+  private(set) var upgrades = 0
 
   /// Begins with a folder, before the first trace.
   package init(_ folder: String) {
@@ -20,6 +21,7 @@ package struct TablesRecord: Encodable, Sendable {
     unread += rows.status == .error ? 1 : 0
     findings += rows.findingCount
     transitions += rows.transitionCount
+    upgrades += rows.upgradeCount
   }
 
   /// Whether all traces were read completely.
@@ -34,7 +36,7 @@ package struct TablesRecord: Encodable, Sendable {
       + (partial == 0 ? "" : ", \(partial) could be read only in part")
     let counts = [
       traces.counting("trace") + unreadText, findings.counting("finding"),
-      transitions.counting("transition"),
+      transitions.counting("transition"), upgrades.counting("upgrade change"),
     ]
     return zip(files, counts).map { "\($0.padded(to: width))  \($1)" }
   }

@@ -20,6 +20,8 @@ struct Examination: Sendable {
     var audit = Redaction.none
     /// How names are printed in the report; `nil` for no report.
     var report: Redaction?
+    /// What another version of iOS would change, if asked.
+    var upgrade: UpgradeQuestion?
   }
 
   /// The trace, as named on the command line.
@@ -37,6 +39,8 @@ struct Examination: Sendable {
   private(set) var summary: TraceSummary?
   /// The report, if requested.
   private(set) var report: ReportRecord?
+  /// What another version of iOS would change, if requested and the trace states its own.
+  private(set) var upgrade: UpgradeTable?
   /// Whether recorded data is missing.
   private(set) var hasLoss = false
   /// Messages about what was read.
@@ -54,7 +58,7 @@ struct Examination: Sendable {
   /// Reads and judges a trace that is in a file; findings before a fault count.
   init(
     _ path: String, in file: String, _ question: Question,
-    _ open: () throws(Failure) -> TraceRun
+    _ open: @escaping () throws(Failure) -> TraceRun
   ) {
     (self.path, self.file) = (path, file)
     reading = RunReading(question.parts, question.judgement.detectors)
@@ -65,6 +69,9 @@ struct Examination: Sendable {
       fault = error
     }
     if let fault { report?.fail(fault.problem) }
+    if let asked = question.upgrade, fault == nil, session.system.isKnown {
+      upgrade = try? asked.table(of: RepeatableTrace(opening: open))
+    }
     // Names in a command would not be redacted.
     guard question.report?.isActive == false, let trial = ChangeTrial(self, question.mode) else {
       return

@@ -17,7 +17,7 @@ struct TabledRows: Sendable {
         trace.path, trace.header, trace.summary, trace.session, trace.reading.tally, trace.verdict,
         trace.diagnoses.flatMap {
           FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines)
-        }, trace.reading.transitions, trace.names, fault: trace.fault?.problem,
+        }, trace.reading.transitions, trace.upgrade, trace.names, fault: trace.fault?.problem,
         hasLoss: trace.hasLoss, tool: Swivel.version))
     notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: trace.path)
   }

@@ -5,10 +5,12 @@ extension SummarizeCommand {
   ///
   /// - Returns: The outcome of the program if all traces are read completely.
   func forEachTrace<Made: Sendable>(
-    _ parts: RunReading.Parts, _ work: @escaping @Sendable (Examination) -> Made,
+    _ parts: RunReading.Parts, _ upgrade: UpgradeQuestion? = nil,
+    _ work: @escaping @Sendable (Examination) -> Made,
     then take: (Made) throws -> Void
   ) throws -> Ending {
-    let (question, names) = (Examination.Question(mode: reading.mode, parts: parts), inputs.files)
+    let names = inputs.files
+    let question = Examination.Question(mode: reading.mode, parts: parts, upgrade: upgrade)
     var (hasTrace, hasMissing) = (false, false)
     func count(_ made: Made) throws {
       hasTrace = true

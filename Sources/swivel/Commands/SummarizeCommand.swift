@@ -13,7 +13,8 @@ struct SummarizeCommand: ParsableCommand {
 
       With --tables, it instead writes tables for DuckDB, Spark and other tools, with a row for \
       each trace, finding and transition (a UIKit decision or an unpredicted observation); \
-      swivel schema describes their columns.
+      with --ios 27 also for what that version would change, page by page. swivel schema describes \
+      their columns.
 
       For a trace that cannot be read, an object is printed as well, and the exit code is 3. For a \
       file that does not exist, only an error is printed; the exit code is 3, or 2 if no file \
@@ -36,10 +37,23 @@ struct SummarizeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write traces.ndjson, findings.ndjson and transitions.ndjson into this directory, and print \
-      only how many rows they have.
+      Write traces.ndjson, findings.ndjson, transitions.ndjson and upgrades.ndjson into this \
+      directory, and print only how many rows they have.
       """, valueName: "dir"), completion: .directory)
   var tables: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --tables, also write what changes on this version of iOS, for the app as it was built \
+      and built with that version's SDK. Without it, upgrades.ndjson is empty.
+      """, valueName: "version"))
+  var ios: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --ios, the SDK with which the app would be built.", valueName: "version"))
+  var linked: String?
 
   @Flag(
     help: "With --tables, print the row counts as JSON; otherwise the output is always JSON.")
@@ -48,6 +62,13 @@ struct SummarizeCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    guard ios == nil || tables != nil, linked == nil || ios != nil else {
+      throw ValidationError("--ios requires --tables, and --linked requires --ios")
+    }
+    guard ios == nil || !inputs.readStandardInput || inputs.filesFrom == "-" else {
+      throw ValidationError("--ios reads each trace again, which standard input cannot be")
+    }
+    _ = try upgrade()
     guard let rangesFrom else { return try inputs.requireNames() }
     guard rangesFrom != "-" || !inputs.readStandardInput else {
       throw ValidationError("standard input can be read only once")
@@ -62,7 +83,7 @@ struct SummarizeCommand: ParsableCommand {
     try OutputRule.check(
       TableFolder.paths(in: path).map { Output($0) }, reading: try inputs.paths() + ranges())
     var folder = try TableFolder(path)
-    let ending = try forEachTrace([.tally, .transitions]) {
+    let ending = try forEachTrace([.tally, .transitions], try upgrade()) {
       TabledRows($0)
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
@@ -74,6 +95,14 @@ struct SummarizeCommand: ParsableCommand {
     let record = folder.record
     if json { try Console.print(json: record) } else { record.lines.forEach(Console.print) }
     try Program.end(record.isWhole ? ending : .lossy)
+  }
+
+  private func upgrade() throws -> UpgradeQuestion? {
+    try ios.map { ios in
+      UpgradeQuestion(
+        try ChangeOptions.version(ios, of: "--ios"),
+        sdk: try linked.map { try ChangeOptions.version($0, of: "--linked") }, mode: reading.mode)
+    }
   }
 
   /// The list of ranges, and the files that have them.

@@ -8,7 +8,7 @@ import SwivelTrace
 extension WhatIfCommand {
   /// Prints what another version of iOS changes, page by page; of several traces, which pages.
   func listPages() throws {
-    let question = try UpgradeQuestion(changes, mode: reading.mode)
+    let question = try upgradeQuestion()
     let isRanked = try inputs.hasSeveral()
     var ranking = UpgradeRanking()
     var (hasChanges, unreadCount) = (false, 0)
@@ -41,63 +41,14 @@ extension WhatIfCommand {
     try Program.end(hasChanges && !exitZero ? .negative : .done)
   }
 
-  private func show(_ lines: [StyledLine]) { Console.show(lines) }
-}
-
-/// What is asked of each trace.
-struct UpgradeQuestion: Sendable {
-  /// The table of a trace.
-  struct Table: Sendable {
-    let path: String
-    let table: UpgradeTable
-  }
-
-  typealias Answer = Result<Table, Failure>
-
-  let target: SystemVersion
-  private let sdk: SystemVersion?
-  private let changes: [Change]
-  private let mode: LogReader.Mode
-
-  init(_ options: ChangeOptions, mode: LogReader.Mode) throws {
-    var others = options
+  private func upgradeQuestion() throws -> UpgradeQuestion {
+    var others = changes
     (others.ios, others.linked) = (nil, nil)
-    guard let target = options.ios.flatMap({ SystemVersion($0) }) else {
-      throw ValidationError("--pages requires --ios")
-    }
-    self.target = target
-    sdk = options.linked.flatMap { SystemVersion($0) }
-    (changes, self.mode) = (try others.list(), mode)
+    return UpgradeQuestion(
+      try ChangeOptions.version(changes.ios ?? "", of: "--ios"),
+      sdk: try changes.linked.map { try ChangeOptions.version($0, of: "--linked") },
+      try others.list(), mode: reading.mode)
   }
 
-  /// The table of a trace; the error if it cannot be read.
-  func table(of input: InputSequence.Element) -> Answer {
-    switch input {
-    case .fault(let fault): return .failure(fault)
-    case .trace(let path):
-      do {
-        return .success(Table(path: path, table: try table(of: path)))
-      } catch let fault as Failure {
-        return .failure(fault)
-      } catch {
-        return .failure(Failure(path, "\(error)"))
-      }
-    }
-  }
-
-  private func table(of path: String) throws -> UpgradeTable {
-    var trace = try RepeatableTrace(path, mode: mode)
-    var survey = Survey(changes)
-    try trace.readFirst { part, names in part.forEach { survey.look(at: $0, names) } }
-    let (environment, vocabulary) = (survey.environment, trace.run.reader.vocabulary)
-    guard environment.system.isKnown else {
-      throw Failure(
-        path, "the trace does not state its version of iOS", help: "record systemVersion first")
-    }
-    var run = try ChangeOptions.usage { () throws(ChangeError) in
-      try UpgradeRun(survey.plan(vocabulary), of: environment, on: target, builtWith: sdk)
-    }
-    try trace.stream().forEachItem { run.apply($0) }
-    return UpgradeTable(run, trace.run.reader.names)
-  }
+  private func show(_ lines: [StyledLine]) { Console.show(lines) }
 }

@@ -6,10 +6,11 @@ TEXTS = {
     "traces": "key trace day start app app_version app_build install recording system idiom model status verdict error",
     "findings": "key trace finding severity fingerprint page basis orientation allowed",
     "transitions": "key outcome from_orientations to_orientations allowed basis observed",
+    "upgrades": "key trace app ios page trigger today as_built as_built_rule rebuilt rebuilt_rule",
 }
 NUMBERS = {
     "traces": "events last_us contradictions", "findings": "ordinal window event at_us",
-    "transitions": "ordinal window event at_us",
+    "transitions": "ordinal window event at_us", "upgrades": "ordinal decisions",
 }
 
 

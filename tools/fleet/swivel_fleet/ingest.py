@@ -10,7 +10,7 @@ from pathlib import Path
 from swivel_fleet.duck_engine import DuckEngine
 from swivel_fleet.engine import Engine
 from swivel_fleet.failure import FleetError
-from swivel_fleet.ingest_arguments import add_arguments
+from swivel_fleet.ingest_arguments import add_arguments, upgrade
 from swivel_fleet.ingest_run import Run, Swivel
 from swivel_fleet.listing import write_sources
 from swivel_fleet.schema import printed_by, version_of
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     program = shutil.which(arguments.swivel)
     if program is None:
         raise FleetError(f"there is no {arguments.swivel}; name it with --swivel")
-    swivel = Swivel(printed_by(program), version_of(program))
+    swivel = Swivel(printed_by(program), version_of(program), upgrade(arguments))
     counts = ingest(arguments, program, swivel)
     print(json.dumps(counts))
     return 0

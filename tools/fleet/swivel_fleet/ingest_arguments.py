@@ -1,5 +1,6 @@
 """The arguments of `fleet ingest`."""
 
+import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,8 @@ def add_arguments(add: Callable) -> None:
         default="swivel",
         help="the program; executors of other machines need the static one",
     )
+    add("--ios", metavar="VERSION", help="also write what changes on this version of iOS")
+    add("--linked", metavar="VERSION", help="with --ios: the SDK to build with (default: its own)")
     add(
         "--processes",
         type=int,
@@ -52,3 +55,9 @@ def add_arguments(add: Callable) -> None:
         default=60,
         help="seconds for one run of swivel, and 0.25 for each log (default: 60)",
     )
+
+
+def upgrade(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The options of `swivel summarize` for another version of iOS."""
+    named = {"--ios": arguments.ios, "--linked": arguments.linked}
+    return tuple(word for name, value in named.items() if value for word in (name, value))

@@ -20,10 +20,11 @@ CONTENTS = pa.schema([("content", pa.string()), ("status", pa.string()), ("tool"
 
 @dataclass(frozen=True)
 class Swivel:
-    """The program's tables and version."""
+    """The program's tables and version, and what it is asked besides."""
 
     schemas: dict[str, dict]
     tool: str
+    options: tuple[str, ...] = ()
 
 
 class Run:
@@ -47,9 +48,12 @@ class Run:
     def summarize(self, limits: Limits) -> None:
         """Makes the rows of those that are new."""
         self.engine.view("contents", self.store.contents(), CONTENTS)
-        summarize = Summarize(self.engine.swivel(), self.tables, self.swivel.tool, limits)
+        swivel = self.swivel
+        summarize = Summarize(
+            self.engine.swivel(), self.tables, swivel.tool, swivel.options, limits
+        )
         writer = self._writer("new_rows", summarize, NEW_ROWS)
-        sql = sql_of("choose", tool=self.swivel.tool.replace("'", "''"))
+        sql = sql_of("choose", tool=swivel.tool.replace("'", "''"))
         spread, order = ["path", "block"], ["path", "start_byte"]
         self._view(writer, self.engine.map(sql, self.counts["deliveries"], spread, order, writer))
 
@@ -73,7 +77,8 @@ class Run:
 def _require_growth(stored: dict[str, dict] | None, swivel: Swivel) -> None:
     """An older swivel would remove columns that it does not have where it changes partitions."""
     for name in TABLES if stored else []:
-        old, new = (schemas[name]["x-columns"] for schemas in (stored, swivel.schemas))
+        old = stored.get(name, {}).get("x-columns", [])
+        new = swivel.schemas[name]["x-columns"]
         lost = [column for column in old if column not in new]
         if lost:
             raise FleetError(

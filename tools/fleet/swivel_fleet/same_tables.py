@@ -5,7 +5,7 @@ from pathlib import Path
 
 import duckdb
 
-TABLES = ["traces", "findings", "transitions"]
+TABLES = ["traces", "findings", "transitions", "upgrades"]
 
 
 def rows(store: Path, table: str) -> str:

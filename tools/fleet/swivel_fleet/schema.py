@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from swivel_fleet.failure import FleetError
 
-TABLES = ("traces", "findings", "transitions")
+TABLES = ("traces", "findings", "transitions", "upgrades")
 PARTITIONS = ("day", "app_version")
 # What the store adds to each row: which log it is from, and by which logs are the same.
 STORE_COLUMNS = pa.schema([("key", pa.string()), ("content", pa.string())])

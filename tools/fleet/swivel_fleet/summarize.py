@@ -33,6 +33,7 @@ class Summarize:
     program: Callable[[], str]
     tables: dict[str, Table]
     tool: str
+    options: tuple[str, ...]
     limits: Limits
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -40,7 +41,8 @@ class Summarize:
 
     def _made(self, batches: Iterator[pa.RecordBatch]) -> Iterator[dict[str, pa.Table]]:
         rows = RowMaker(self.tables, self.tool)
-        runner = Runner(self.program(), self.limits.seconds, self.limits.memory_kib)
+        limits = self.limits
+        runner = Runner(self.program(), self.options, limits.seconds, limits.memory_kib)
         reader = Reader()
         try:
             with scratch(2 * self.limits.most_bytes) as place:

@@ -29,9 +29,11 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Runner:
-    """How to run a `swivel`: how long, with some more for each log, and in what memory."""
+    """How to run a `swivel`: with which options, how long, with some more for each log, and in what
+    memory."""
 
     program: str
+    options: tuple[str, ...]
     seconds: float
     memory_kib: int
 
@@ -40,7 +42,7 @@ class Runner:
         listing, tables = folder / "listing", folder / "tables"
         listing.write_bytes(b"".join(log.range for log in logs))
         command = [self.program, "summarize", "--tables", str(tables), "-j", "1", "--no-progress"]
-        command += ["--ranges-from", str(listing)]
+        command += [*self.options, "--ranges-from", str(listing)]
         self._run(command, folder / "messages", self.seconds + SECONDS_EACH * len(logs))
         return tables
 

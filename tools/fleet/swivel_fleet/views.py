@@ -6,7 +6,7 @@ from swivel_fleet.empty_tables import empty, has_rows
 from swivel_fleet.failure import FleetError
 
 QUERIES = pathlib.Path(__file__).resolve().parent / "queries"
-TABLES = ("traces", "findings", "transitions")
+TABLES = ("traces", "findings", "transitions", "upgrades")
 VIEWS = ("judged", "counted", "seen", "releases")  # in the order in which they use each other
 Z95 = 1.959963984540054  # of a two-sided interval of 95 %
 

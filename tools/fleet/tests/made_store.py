@@ -9,12 +9,15 @@ TEXTS = {
     "confidence orientation allowed asked expected passed key content",
     "transitions": "schema trace day app app_version app_build outcome from_orientations to_orientations trigger "
     "device asked respondent decided_by held_by rule confidence allowed basis observed exception message key content",
+    "upgrades": "schema trace day app app_version app_build ios page trigger today as_built as_built_rule "
+    "as_built_confidence rebuilt rebuilt_rule rebuilt_confidence key content",
 }
 NUMBERS = {
     "traces": "events lost_events missing_events first_us last_us turns requests refusals observations contradictions "
     "findings transitions",
     "findings": "ordinal window event at_us decided_event",
     "transitions": "ordinal window event at_us observed_event",
+    "upgrades": "ordinal decisions",
 }
 SCHEMAS = {
     table: pyarrow.schema(
@@ -24,12 +27,12 @@ SCHEMAS = {
 
 
 class MadeStore:
-    """Rows of the three tables."""
+    """Rows of the tables."""
 
     def __init__(self):
         self.rows = {table: [] for table in TEXTS}
 
-    def trace(self, version="1.0", day="2026-01-01", findings=(), transitions=(), **others):
+    def trace(self, version="1.0", day="2026-01-01", findings=(), transitions=(), upgrades=(), **others):
         """Adds a trace with its findings: pairs of an id and a basis, or rows."""
         key = others.pop("key", f"key-{len(self.rows['traces'])}")
         shared = {"trace": f"logs/{key}.swivel", "key": key, "day": day, "app": "com.example", "app_version": version}
@@ -42,6 +45,8 @@ class MadeStore:
             self.rows["findings"].append(shared | {"ordinal": ordinal} | as_finding(finding))
         for ordinal, transition in enumerate(transitions):
             self.rows["transitions"].append(shared | {"ordinal": ordinal, "window": 1} | transition)
+        for ordinal, change in enumerate(upgrades):
+            self.rows["upgrades"].append(shared | {"ordinal": ordinal, "ios": "27.0", "decisions": 1} | change)
 
     def write(self, folder):
         for table, schema in SCHEMAS.items():

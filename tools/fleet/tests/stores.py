@@ -8,7 +8,7 @@ import pyarrow.dataset as ds
 
 from swivel_fleet.cli import main
 
-TABLES = ("traces", "findings", "transitions")
+TABLES = ("traces", "findings", "transitions", "upgrades")
 
 
 class Fleet:

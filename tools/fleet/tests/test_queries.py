@@ -34,6 +34,13 @@ def folder(tmp_path_factory):
     # A clock that is wrong by years in one of many traces does not change the order of releases.
     for number in range(110):
         made.trace("2.0", "2025-01-01" if number == 0 else "2026-04-01", install=f"new-{number}")
+    # Two pages that iOS 27 changes, one of them in two traces and by two rules.
+    video = {"page": "VideoPage", "trigger": "push", "today": "portrait"}
+    resized = video | {"rebuilt": "landscapeRight", "rebuilt_rule": "resizable-scene"}
+    inner = video | {"as_built": "landscapeLeft", "as_built_rule": "inner-display"}
+    launch = {"trigger": "launch", "today": "launches", "rebuilt": "does not launch", "rebuilt_rule": "scenes-required"}
+    made.trace("0.1", app="com.example.video", verdict="unjudged", upgrades=[resized, inner, launch], key="video-1")
+    made.trace("0.1", app="com.example.video", verdict="unjudged", upgrades=[resized, resized], key="video-2")
     return made.write(tmp_path_factory.mktemp("store"))
 
 
@@ -100,6 +107,15 @@ def test_what_cannot_be_said_is_counted(duck):
     assert (rows["1.10"]["traces"], rows["1.10"]["unjudged"]) == (7, 1)
     assert (rows[None]["unreadable"], rows[None]["without_day"]) == (1, 1)
     assert run(duck, "errors") == [{"error": "the file is empty", "traces": 1, "example": "logs/key-11.swivel"}]
+
+
+def test_pages_are_ranked_by_the_traces_that_another_ios_changes(duck):
+    rows = [
+        (row["page"], row["traces_as_built"], row["traces_rebuilt"], row["rule"], row["traces_by_rule"])
+        for row in run(duck, "upgrades")]
+    assert rows == [
+        ("VideoPage", 1, 2, "resizable-scene", 2), ("VideoPage", 1, 2, "inner-display", 1),
+        ("the app", 0, 1, "scenes-required", 1)]
 
 
 def test_rows_are_printed():
