@@ -9,7 +9,7 @@ struct PrintedSchemaTests {
     "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
     "swivel explain --json", "swivel summarize Tests/FormatCorpus \(Samples.turned) nothing",
     "swivel summarize traces traces/*.ndjson traces/findings/*.ndjson nothing --json "
-      + "--tables \"$D/tables\"; cat \"$D/tables\"/*.ndjson",
+      + "--tables \"$D/tables\" --ios 27; cat \"$D/tables\"/*.ndjson",
     "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",
     "echo '{\"kind\":\"attemptRotation\",\"seq\":0,\"t\":0}' | swivel check --json -",
     "swivel diff --json \(Samples.turned) \(Samples.cured)",
