@@ -53,6 +53,13 @@ extension Ledger {
     }
   }
 
+  /// What the rules expected of the last look at a window does not happen.
+  mutating func undo(in window: WindowID) {
+    let index = Int(window.rawValue)
+    guard index < windows.count else { return }
+    windows[index].undo()
+  }
+
   private mutating func close(_ window: WindowID?, _ event: Event) {
     guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
     windows[index].close(at: event.instant)

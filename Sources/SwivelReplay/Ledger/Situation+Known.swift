@@ -21,4 +21,15 @@ extension Situation {
     }
     return Known(interface[window], .predicted(by: nil))
   }
+
+  /// A dismissal is canceled: the page stays, and the window shows what it showed before, unless a
+  /// rotation was observed meanwhile.
+  mutating func keep(_ page: ControllerID) {
+    guard let window = facts.controllers[page].presentedIn, let look = lastLook(at: window),
+      look.trigger == .dismissal, look.end == nil
+    else { return }
+    let isSeen = known(window).isSeen
+    interface[window] = isSeen ? interface[window].union(look.from) : look.from
+    if !isSeen { interface.ledger.undo(in: window) }
+  }
 }

@@ -124,6 +124,13 @@ struct WindowLedger: Hashable, Sendable {
     return look
   }
 
+  /// Records that what the last look led to by the rules does not happen.
+  mutating func undo() {
+    guard var undone = look else { return }
+    (undone.to, undone.rule) = (undone.from, nil)
+    (look, doubted) = (undone, nil)
+  }
+
   /// Records that a transition has ended.
   mutating func close(at instant: Instant) { look?.close(at: instant) }
 }

@@ -160,7 +160,10 @@ extension Replayer {
   @inline(never)
   private mutating func endPresentation(_ event: Event) {
     if event.record.is(.presentBegan) { situation.interface.beforeLaunch = nil }
-    guard let fact = PresentationFact(event.record), case .dismissEnded = fact else { return }
+    guard let fact = PresentationFact(event.record),
+      case .dismissEnded(let page, let isCanceled) = fact
+    else { return }
+    if isCanceled { situation.keep(page) }
     situation.facts.apply(fact)
     forgetDeferredTurn()
   }
