@@ -37,9 +37,20 @@ struct CallPlace {
     }
     let isLead = number == event || finding.evidence.contains(number) && !kind.isSeen
     let isEnd = isWaiting && transitionCount == 0
-    guard isLead || isEnd || number == sequence && kind.isDeclaration else { return }
+    let isNext = number == sequence && (kind.isDeclaration || kind.isUpdate)
+    guard isLead || isEnd || isNext || kind.isDeclaration && mustFollow(number, finding) else {
+      return
+    }
     isWaiting = isLead ? transitionCount > 0 : isWaiting && !isEnd
     (sequence, asked) = (number + 1, step.original.inspect(finding.window).asked)
+  }
+}
+
+extension CallPlace {
+  /// Whether a call is for a mask that the app has restored before the problem appeared.
+  private func mustFollow(_ number: UInt64, _ finding: Finding) -> Bool {
+    finding.conditions.contains(.maskIsRestored) && finding.cause < number
+      && number <= finding.sequence
   }
 }
 
@@ -69,6 +80,11 @@ extension Event.Kind {
     case .observation, .outcome: true
     default: false
     }
+  }
+
+  /// Whether UIKit reads the masks again because of it.
+  fileprivate var isUpdate: Bool {
+    if case .request(.needsUpdate) = self { true } else { false }
   }
 
   /// Whether the app declares something with it.

@@ -36,7 +36,7 @@ extension Remedy {
     "launch-needs-scenes": [.scenes],
     "launch-orientation-wrong": [.plist, .plistAndRoot],
     "left-right-swapped": [.otherSide],
-    "lock-outlives-page": [.update, .request, .restoredMask],
+    "lock-outlives-page": [.update, .requestAlone, .request, .restoredMask],
     "masks-are-a-preference": [.lockPreference],
     "modal-forced-portrait": [.pageAllowsPrevious],
     "overlay-window-rotates": [.pageStays, .withoutRequest],

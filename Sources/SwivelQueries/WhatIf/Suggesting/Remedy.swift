@@ -12,7 +12,7 @@ enum Remedy: Sendable {
   // A container or the app is built otherwise.
   case answersItself, fullScreen, fullScreenKey, root, scenes
   // The app calls UIKit at another moment, or no longer.
-  case update, earlierUpdate, request, appAndRequest, restoredMask
+  case update, earlierUpdate, request, requestAlone, appAndRequest, restoredMask
   case otherSide, workingRequest, withoutRequest, withoutTransform
 
   /// Those for a ruling without a problem.
@@ -47,6 +47,7 @@ enum Remedy: Sendable {
     case .update: inserting(maker.update)
     case .earlierUpdate: inserting(maker.earlierUpdate)
     case .request: inserting(maker.requests)
+    case .requestAlone: inserting(maker.requestAlone)
     case .appAndRequest: maker.appAndRequest
     case .restoredMask: inserting(maker.restoredMask)
     case .otherSide: maker.sides.suggestion

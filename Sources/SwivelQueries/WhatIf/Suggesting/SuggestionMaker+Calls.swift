@@ -15,6 +15,12 @@ extension SuggestionMaker {
     } ?? []
   }
 
+  /// UIKit rotates to what is right, by masks that it has read (16+).
+  var requestAlone: [String] {
+    guard hasRequests, let rotation = finding.flatMap(rotation) else { return [] }
+    return call([rotation])
+  }
+
   /// UIKit reads the masks before it decides about a request.
   var earlierUpdate: [String] {
     guard hasRequests, let request = evidence.last(where: { target(of: $0.kind) != nil }) else {
