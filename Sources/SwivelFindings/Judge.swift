@@ -177,7 +177,8 @@ struct Judge: Sendable {
     finding.isOnAnyPage = report.page != nil && key.isOnAnyPage
     guard isMeant?(finding) ?? true else { return }
     store.add(
-      finding, key, isCurable: detector.isCurable, isProvable: !report.needsPrediction)
+      finding, key, isLogged: moment.event.record.is(.messageLogged),
+      isCurable: detector.isCurable, isProvable: !report.needsPrediction)
   }
 }
 

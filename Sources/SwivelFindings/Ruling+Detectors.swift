@@ -71,7 +71,7 @@ extension Replayer {
     }
     guard byRules else { return nil }
     return moment.rulings.firstReport { ruling in
-      guard ruling.trigger == .deviceTurn, ruling.isTurn else { return nil }
+      guard ruling.trigger == .deviceTurn, ruling.isTurn, ruling.from != .all else { return nil }
       return report(ruling, ruling.from, moment.event.sequence)
     }
   }

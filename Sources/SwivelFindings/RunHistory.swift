@@ -30,6 +30,8 @@ package struct RunHistory: Sendable {
   private(set) var isDeviceOverridden = false
   /// What the event changed, if the app declared another mask with it.
   private(set) var maskChange: MaskChange?
+  /// The last such change.
+  private(set) var lastMaskChange: MaskChange?
   // What the main window allowed after the last event that may have changed it.
   private var allowed = InterfaceOrientationMask.all
   private var isMainKnown = false
@@ -93,7 +95,9 @@ package struct RunHistory: Sendable {
     case .controller(.controller), .controller(.controllerEnded), .answer,
       .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.dismissEnded):
       _ = refreshAllowed(at: event, replayer)
-    case .app, .controller: maskChange = refreshAllowed(at: event, replayer)
+    case .app, .controller:
+      maskChange = refreshAllowed(at: event, replayer)
+      if maskChange != nil { lastMaskChange = maskChange }
     default: break
     }
   }

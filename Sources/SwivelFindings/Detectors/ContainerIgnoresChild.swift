@@ -88,7 +88,7 @@ extension Situation {
   /// controller answers shouldAutorotate for it, as a container's delegate forwards only masks.
   fileprivate func unheld(by ruling: Ruling) -> Detector.Report? {
     guard asksAutorotate, ruling.masksCount, ruling.trigger == .deviceTurn, ruling.isTurn,
-      let page = visiblePage(of: ruling.window), saysNoToTurns(page), statedMask(of: page) == nil
+      ruling.from != .all, let page = visiblePage(of: ruling.window), saysNoToTurns(page), statedMask(of: page) == nil
     else { return nil }
     if let asked = ruling.asked {
       let answering = respondent(to: .shouldAutorotate, from: asked, at: ruling.trigger).controller
@@ -128,6 +128,7 @@ extension Situation {
     // UIKit, not the container, holds a request against the page that disappears.
     if ruling.trigger == .geometryRequest, let parent = facts.controllers[page].parent,
       facts.controllers[parent].poppingTo == page
+        || facts.controllers[page].previousSibling.map { $0 == ruling.respondent } ?? false
     {
       return false
     }

@@ -32,7 +32,7 @@ extension Detector {
     ],
     rules: [.setDeviceOrientation, .geometryRequest],
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
-    consequenceOf: [flatMisread.id],
+    consequenceOf: [flatMisread.id, leftRightSwapped.id],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
     interest: [.requests, .swipes],
     look: { memories, moment, replayer in

@@ -26,13 +26,15 @@ extension Detector {
       "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"
     ],
     loudExample: "findings/lock-asked-too-early", quietExample: "findings/lock-asked-in-time",
-    interest: [.kinds(.needsLockUpdate, .lockAnswered, .interfaceLocked)],
+    interest: [.kinds(.needsLockUpdate, .lockAnswered, .interfaceLocked), .surprises],
     look: { _, moment, replayer in
       let situation = replayer.situation
       switch moment.kind {
       case .request(.needsLockUpdate(let page, _)), .answer(.lockAnswered(let page, true)):
         guard situation.facts.controllers[page].prefersLock else { return nil }
-      case .observation(.interfaceLocked(_, locked: true)): break
+      case .observation(.interfaceLocked(_, locked: true)),
+        .observation(.interfaceOrientation):
+        break
       default: return nil
       }
       return situation.prematureLock(replayer)

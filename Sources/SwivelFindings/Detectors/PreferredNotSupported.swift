@@ -9,7 +9,7 @@ extension Detector {
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. The page must support that orientation: otherwise UIKit throws an exception on \
-      iOS 16 and earlier, and logs an error on iOS 17 and later. UIKit also asks a page for its \
+      iOS 16 and earlier; on iOS 17 and later it only logs an error, which is a warning here. UIKit also asks a page for its \
       preferred orientation when a page that it presented is dismissed. Without an override, a \
       page prefers the current orientation: if a custom presentation is dismissed in landscape \
       over a portrait-only page, developers report a crash as well (iOS 13–16).
@@ -47,12 +47,16 @@ extension Detector {
         return report
       }
       if let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported }) {
-        return ruling.report(
+        var report = ruling.report(
           on: ruling.asked, allowed: ruling.controllerMask, rule: .preferredNotSupported)
+        report.severity = .warning
+        return report
       }
       switch moment.kind {
       case .outcome(.messageLogged(message: .preferredNotSupported)):
-        return replayer.reportOnMain(told: told, rule: .preferredNotSupported)
+        var report = replayer.reportOnMain(told: told, rule: .preferredNotSupported)
+        if replayer.situation.system.major >= 17 { report.severity = .warning }
+        return report
       case .presentation(.dismissBegan(_, _, interactive: false)):
         return moment.rulings.firstReport { replayer.situation.unstated(at: $0) }
       default: return nil

@@ -1,13 +1,17 @@
 import SwivelModel
 import SwivelReplay
 
-/// A mask that the app set while one page was shown, and the mask before it.
+/// A mask for all pages that the app set while one page was shown, and the mask before it.
+///
+/// It is the app's mask, or one that the root declares for the pages in it.
 struct AppLock: Sendable {
   fileprivate struct Change {
     var page: ControllerID?
     let sequence: UInt64
     let before: InterfaceOrientationMask
     var mask: InterfaceOrientationMask
+    /// The root, if it declares the mask.
+    let root: ControllerID?
     var isLeft = false
     /// Whether UIKit has evaluated nothing since: a page that appears now is what it is for.
     var isPending = true
@@ -31,7 +35,7 @@ struct AppLock: Sendable {
       return .retracting(.because(told.sequence), in: main, .expected)
     }
     switch moment.kind {
-    case .app, .observation: break
+    case .app, .controller, .request, .observation: break
     default: told = nil
     }
     guard situation.knownMain != nil, var change else { return nil }
@@ -48,25 +52,34 @@ struct AppLock: Sendable {
     else { return nil }
     (told, self.change) = (change, nil)
     return situation.report(
-      in: main, allowed: change.before, maskRole: .expected, evidence: [change.sequence],
-      rule: .appDelegate)
+      in: main, allowed: change.wanted(situation), maskRole: .expected, decider: change.root,
+      evidence: [change.sequence], rule: change.root == nil ? .appDelegate : .controllerMask)
   }
 
   private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {
-    guard case .app = moment.kind else {
-      if mask == nil { mask = replayer.inspect(main).appMask }
+    let root = replayer.situation.declaringRoot(of: main)
+    switch moment.kind {
+    case .app, .controller: break
+    default:
+      if mask == nil { mask = replayer.sharedMask(of: main, root) }
       return
     }
-    let (old, new) = (mask, replayer.inspect(main).appMask)
+    let (old, new) = (mask, replayer.sharedMask(of: main, root))
     mask = new
     guard let old, old != new else { return }
     let page = replayer.situation.visiblePage(of: main)
-    if let last = change, last.before == new, last.page == page || last.isPending {
+    if let last = change, last.before == new,
+      last.page == page || last.isPending || replayer.situation.isOverAsked(page)
+    {
       change = nil
     } else if change?.page == page, change?.isLeft == false {
       change?.mask = new
     } else {
-      change = Change(page: page, sequence: moment.event.sequence, before: old, mask: new)
+      var isOfRoot = false
+      if case .controller = moment.kind { isOfRoot = true }
+      change = Change(
+        page: page, sequence: moment.event.sequence, before: old, mask: new,
+        root: isOfRoot ? root : nil)
     }
   }
 }
@@ -90,7 +103,15 @@ extension AppLock.Change {
   fileprivate func refuses(_ ruling: Ruling) -> Bool {
     guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted
     else { return false }
-    return before.allows(wanted) && !mask.allows(wanted) && ruling.controllerMask.allows(wanted)
+    return before.allows(wanted) && !mask.allows(wanted)
+      && (root != nil || ruling.controllerMask.allows(wanted))
+  }
+
+  /// What the page that is shown now should be in: where the mask before allows the orientation of
+  /// the device, that one.
+  fileprivate func wanted(_ situation: Situation) -> InterfaceOrientationMask {
+    guard let held = situation.held, before.allows(held), !mask.allows(held) else { return before }
+    return InterfaceOrientationMask(held)
   }
 
   /// Whether it makes a difference for the page that is shown now.
@@ -99,5 +120,32 @@ extension AppLock.Change {
     // An app that locks itself to portrait may intend that for all its pages.
     guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
     return !now.allows(held) && before.allows(held)
+  }
+}
+
+extension Situation {
+  /// Whether a page lies over another one that UIKit still asks.
+  fileprivate func isOverAsked(_ page: ControllerID?) -> Bool {
+    page.map { facts.controllers[$0].isPresented && !fillsWindow($0) } ?? false
+  }
+
+  /// The root of a window, if it declares a mask for the pages in it.
+  fileprivate func declaringRoot(of window: WindowID) -> ControllerID? {
+    guard let root = facts.windows[window].root, facts.controllers[root].kind.isContainer,
+      facts.controllers[root].forwarding == .none, facts.controllers[root].supported != nil
+    else { return nil }
+    return root
+  }
+}
+
+extension Replayer {
+  /// The mask of the app, also where a player is exempt from it, and of a root that declares one.
+  fileprivate func sharedMask(
+    of window: WindowID, _ root: ControllerID?
+  ) -> InterfaceOrientationMask {
+    let gates = inspect(window)
+    let app = gates.appMaskSource == .exempt ? situation.appMask(for: window) : gates.appMask
+    let own = root.flatMap { situation.facts.controllers[$0].supported }
+    return own.map(app.intersection) ?? app
   }
 }

@@ -18,6 +18,8 @@ struct Layout: Sendable {
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
+  // Bounds since, at a time that is not recorded.
+  private var untimed: UInt64?
   // A page that was visible while the interface rotated, and the orientation in which it appeared.
   private var turnedOver: (page: ControllerID, window: WindowID, from: InterfaceOrientationMask)?
   // A custom swipe, and where it began.
@@ -75,7 +77,7 @@ struct Layout: Sendable {
 
   private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
     guard ruling.isTurn else { return }
-    lastTurn = event.instant
+    (lastTurn, untimed) = (event.instant, nil)
     if let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page {
       turnedOver = (page, ruling.window, ruling.from)
     }
@@ -145,14 +147,21 @@ struct Layout: Sendable {
       rule: .deviceTurn)
   }
 
-  /// Bounds of another orientation, some time after the last rotation.
-  private func seen(
+  /// Bounds of another orientation, some time after the last rotation; without times, unless others
+  /// follow.
+  private mutating func seen(
     _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
   ) -> Detector.Report? {
     guard situation.facts.session.windowing == .fullScreen,
-      let expected = situation.windowBounds(of: window), expected != shape,
-      let lastTurn, !(event.instant.isWithin(Self.turnMicroseconds, of: lastTurn) ?? false)
+      let expected = situation.windowBounds(of: window), let lastTurn
     else { return nil }
+    guard expected != shape else {
+      defer { untimed = nil }
+      return untimed.map { .retracting(.because($0), in: window, .untold) }
+    }
+    let isTurning = event.instant.isWithin(Self.turnMicroseconds, of: lastTurn)
+    if isTurning == nil { untimed = event.sequence }
+    guard isTurning != true else { return nil }
     return situation.report(
       in: window, allowed: situation.interface[window], maskRole: .untold, rule: .deviceTurn)
   }

@@ -25,10 +25,17 @@ struct LeftPage: Sendable {
     let isReleased = history.maskChange?.releases(held, isForced: forced != nil) ?? false
     let left = isJudged(at: moment, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
-    return situation.report(
+    var report = situation.report(
       in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected,
       evidence: [(left?.forced ?? forced)?.sequence],
       rule: isReleased ? situation.rereadingRule : left?.rule)
+    let change = history.lastMaskChange
+    if let change, change.event.sequence > (left?.forced ?? forced)?.sequence ?? 0,
+      change.after.allows(held)
+    {
+      report.conditions.insert(.maskIsRestored)
+    }
+    return report
   }
 
   /// Records that the page for which it was forced has just disappeared, to show one that would be

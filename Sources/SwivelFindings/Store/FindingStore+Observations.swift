@@ -23,6 +23,8 @@ extension FindingStore {
         if group.isSuspended { resume(place) }
         if group.isProvable { prove(place, by: event, in: observed) }
         keep(place)
+      } else if group.isLogged {
+        entries[place]?.finding.orientation = InterfaceOrientationMask(observed)
       } else if !isAtRest || !group.isObserved {
         suspend(place, by: event)
       }

@@ -16,6 +16,8 @@ extension FindingStore {
     let key: Finding.Key
     /// Whether an observation may confirm it.
     let isProvable: Bool
+    /// Whether UIKit itself has logged it, so that no orientation refutes it.
+    let isLogged: Bool
     var state = State.shown
     /// How often UIKit had evaluated its window when it last appeared.
     var lookCount: Int
@@ -40,7 +42,7 @@ extension FindingStore {
       let isObserved = if case .observed = finding.basis { true } else { false }
       return OpenFindings.Group(
         orientation: finding.orientation, allowed: finding.allowed, isSuspended: isSuspended,
-        isObserved: isObserved, isProvable: isProvable && !isObserved,
+        isObserved: isObserved, isLogged: isLogged, isProvable: isProvable && !isObserved,
         isFatal: finding.severity == .error && !isObserved)
     }
   }

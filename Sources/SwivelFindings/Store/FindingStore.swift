@@ -44,9 +44,11 @@ struct FindingStore: Sendable {
     return true
   }
 
-  mutating func add(_ finding: Finding, _ key: Finding.Key, isCurable: Bool, isProvable: Bool) {
+  mutating func add(
+    _ finding: Finding, _ key: Finding.Key, isLogged: Bool, isCurable: Bool, isProvable: Bool
+  ) {
     let entry = Entry(
-      finding: finding, key: key, isProvable: isProvable,
+      finding: finding, key: key, isProvable: isProvable, isLogged: isLogged,
       lookCount: lookCount(of: finding.window))
     (entries[count], places[key]) = (entry, count)
     unsettled.insert(count, in: finding.window, entry.group)

@@ -12,6 +12,8 @@ struct OpenFindings: Sendable {
     let isSuspended: Bool
     /// Whether it is based on an observation.
     let isObserved: Bool
+    /// Whether UIKit itself has logged it.
+    let isLogged: Bool
     /// Whether an observation may still confirm it.
     let isProvable: Bool
     /// Whether the app ends with it, unless UIKit itself has reported that.
