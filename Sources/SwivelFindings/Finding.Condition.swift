@@ -14,8 +14,8 @@ extension Finding {
     case maskIsRestored = "if the app has restored the mask"
     /// The page belongs to an app extension.
     case inExtension = "in an app extension"
-    /// The page was presented.
-    case isPresented = "if the page is presented"
+    /// The page is the app's, and was presented.
+    case isPresented = "if the app's own page is presented"
     /// The app has just requested a rotation.
     case isRequested = "if the app requests the rotation"
     /// The app made a request while pages changed.
@@ -42,7 +42,9 @@ extension Finding.Condition {
     default: break
     }
     guard let page else { return all }
-    if situation.facts.controllers[page].isPresented { all.insert(.isPresented) }
+    // The app cannot change a page of the system.
+    let state = situation.facts.controllers[page]
+    if state.isPresented, state.kind != .system { all.insert(.isPresented) }
     if let mask = situation.statedMask(of: page) {
       if situation.consulted(by: gates).contains(page) { all.insert(.maskIsRead) }
       if mask.isDisjoint(with: gates.appMask) { all.insert(.appExcludesPage) }

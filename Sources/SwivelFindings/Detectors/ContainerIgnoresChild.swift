@@ -88,7 +88,8 @@ extension Situation {
   /// controller answers shouldAutorotate for it, as a container's delegate forwards only masks.
   fileprivate func unheld(by ruling: Ruling) -> Detector.Report? {
     guard asksAutorotate, ruling.masksCount, ruling.trigger == .deviceTurn, ruling.isTurn,
-      ruling.from != .all, let page = visiblePage(of: ruling.window), saysNoToTurns(page), statedMask(of: page) == nil
+      ruling.from != .all, let page = visiblePage(of: ruling.window), saysNoToTurns(page),
+      statedMask(of: page) == nil
     else { return nil }
     if let asked = ruling.asked {
       let answering = respondent(to: .shouldAutorotate, from: asked, at: ruling.trigger).controller

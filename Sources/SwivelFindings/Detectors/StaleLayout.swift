@@ -22,6 +22,12 @@ extension Detector {
         screen's shape
         """),
       .from(
+        13, because: .deviceTurn,
+        """
+        lay out the page by constraints or in viewWillLayoutSubviews, by the bounds that it has \
+        then; not by the device orientation or the screen, and not once when it is loaded
+        """),
+      .from(
         8,
         """
         in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \

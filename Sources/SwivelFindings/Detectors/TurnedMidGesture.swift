@@ -48,9 +48,13 @@ extension Passage {
     if let turn = situation.interface.ledger.shownTurn, turn.window == window,
       let sighting = moment.sighting
     {
-      if !sighting.agrees { return .gestureDefers }
+      guard sighting.agrees, let look = situation.lastLook(at: window) else {
+        return .gestureDefers
+      }
+      // The app asked for it during the swipe.
+      if look.isRequest, look.sequence > sequence { return .gestureDefers }
       // A rule whose sources disagree predicted it when the swipe began.
-      return situation.lastLook(at: window)?.trigger == .interactivePop ? .popAsksPage : nil
+      return look.trigger == .interactivePop ? .popAsksPage : nil
     }
     guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
       !ruling.to.isDisjoint(with: situation.known(window).orientation)

@@ -15,9 +15,14 @@ extension Detector {
       """,
     advice: [
       .always(
+        because: .deviceMask,
         """
-        return .all from the supportedInterfaceOrientations of the controller that UIKit asks; and \
-        do not rely on upside down on phones without a home button
+        do not request upside down, and do not rely on it: a phone without a home button never \
+        shows its interface upside down, whatever the masks allow
+        """),
+      .always(
+        """
+        return .all from the supportedInterfaceOrientations of the controller that UIKit asks
         """)
     ],
     rules: [.deviceMask, .controllerMask],

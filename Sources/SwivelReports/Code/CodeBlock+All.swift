@@ -150,10 +150,11 @@ extension CodeBlock {
       [.uiKit(Code.ForcedNeedlesslyFrom16_swift)], [.uiKit(Code.ForcedNeedlesslyBefore16_swift)],
     ],
     "upside-down-unavailable": [
+      [.uiKit(Code.UpsideDownImpossible_swift, page: "KioskPage")],
       [
         .uiKit(Code.UpsideDownUnavailable_swift, asked: "BookStack"),
         .infoPlist(Code.UpsideDown_plist),
-      ]
+      ],
     ],
     "left-right-swapped": [
       [.uiKit(Code.LeftRightSwappedFrom16_swift)], [.uiKit(Code.LeftRightSwappedBefore16_swift)],
@@ -169,6 +170,7 @@ extension CodeBlock {
       ]
     ],
     "stale-layout": [
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [.uiKit(Code.StaleLayoutFrom8_swift), layoutBySize],
       [.uiKit(Code.StaleLayoutBefore8_swift)],

@@ -40,11 +40,13 @@ package struct TabledTrace: Sendable {
   package init(
     _ path: String, _ header: TraceHeader, _ summary: TraceSummary?, _ session: SessionState,
     _ tally: TraceTally, _ verdict: Verdict?, _ findings: [FindingRecord],
-    _ trail: TransitionTrail, _ upgrade: UpgradeTable?, _ names: NameTable, fault: String?, hasLoss: Bool, tool: String
+    _ trail: TransitionTrail, _ upgrade: UpgradeTable?, _ names: NameTable, fault: String?,
+    hasLoss: Bool, tool: String
   ) {
     (self.path, self.header, self.summary, self.session) = (path, header, summary, session)
     (self.tally, self.verdict, self.findings) = (tally, verdict, findings)
-    (self.trail, self.upgrade, self.names, error, self.tool) = (trail, upgrade, names, fault, tool)
+    (self.trail, self.upgrade, self.names) = (trail, upgrade, names)
+    (error, self.tool) = (fault, tool)
     start = WallClock(header)?.startText
     status =
       summary.map { SummaryRecord.Status($0, hasFault: fault != nil, hasLoss: hasLoss) } ?? .error

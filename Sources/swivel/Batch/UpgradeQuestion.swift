@@ -55,7 +55,8 @@ struct UpgradeQuestion: Sendable {
     let (environment, vocabulary) = (survey.environment, trace.run.reader.vocabulary)
     guard environment.system.isKnown else {
       throw Failure(
-        trace.run.path, "the trace does not state its version of iOS", help: "record systemVersion first")
+        trace.run.path, "the trace does not state its version of iOS",
+        help: "record systemVersion first")
     }
     var run = try ChangeOptions.usage { () throws(ChangeError) in
       try UpgradeRun(survey.plan(vocabulary), of: environment, on: target, builtWith: sdk)

@@ -30,6 +30,10 @@ extension SuggestionMaker {
       if state.forwarding == .none {
         let word = state.kind == .navigation ? Forwarding.top : .selected
         declarations.insert("\(scope(container)).forwards=\(word.word)", at: 0)
+      } else if ruling.trigger == .dismissal, state.forwarding == .visible {
+        // It forwards to the page that is being dismissed.
+        let word = Forwarding.visibleUnlessDismissing
+        declarations.insert("\(scope(container)).forwards=\(word.word)", at: 0)
       }
       if container == asked { return declarations }
       next = state.parent
