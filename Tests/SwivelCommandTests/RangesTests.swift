@@ -70,6 +70,20 @@ struct RangesTests {
     }
   }
 
+  @Test func `what another version of iOS changes has rows`() throws {
+    try withFolder { folder in
+      let list = try Self.list([try Archive(in: folder).logRange], in: folder)
+      let outcome = try Program.run(
+        "summarize", "--ranges-from", list, "--ios", "27", "--tables", folder.path("tables"))
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines.last?.hasSuffix("  1 upgrade change") == true)
+      let row = try folder.text("tables/upgrades.ndjson")
+      #expect(row.contains(#""trace":"logs.tar!a""#) && row.contains(#""ios":"27.0""#))
+      #expect(row.contains(#""rebuilt":"does not launch","rebuilt_rule":"scenes-required""#))
+    }
+  }
+
   @Test func `each bad range has an error under its name, and the others are read`() throws {
     try withFolder { folder in
       let archive = try Archive(in: folder)

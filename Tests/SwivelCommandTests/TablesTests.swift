@@ -208,8 +208,21 @@ struct TablesTests {
         tables.outcome.lines.map { $0.replacing(folder.path("tables/"), with: "") } == [
           "traces.ndjson       5 traces, 2 could not be read, 2 could be read only in part",
           "findings.ndjson     1 finding", "transitions.ndjson  4 transitions",
+          "upgrades.ndjson     0 upgrade changes",
         ])
     }
+  }
+
+  @Test(arguments: [
+    (["--ios", "27", Samples.turned], "--ios requires --tables"),
+    (["--linked", "27", "--tables", "T", Samples.turned], "--linked requires --ios"),
+    (["--ios", "x", "--tables", "T", Samples.turned], "expected a version"),
+    (["--ios", "27", "--tables", "T", "-"], "standard input"),
+  ])
+  func `a question that cannot be answered is named`(arguments: [String], text: String) throws {
+    let outcome = try Program.run(["summarize"] + arguments)
+
+    #expect(outcome.code == 64 && outcome.errors.contains(text))
   }
 
   @Test func `a damaged log can be salvaged`() throws {

@@ -43,4 +43,5 @@ def test_a_table_that_only_one_store_has_is_found(tmp_path, capsys):
         "traces       2 rows in both, none in one only",
         "findings     0 rows in both, 2 in one only",
         "transitions  0 rows in both, none in one only",
+        "upgrades     0 rows in both, none in one only",
     ]
