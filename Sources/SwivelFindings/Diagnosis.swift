@@ -82,6 +82,12 @@ private struct Causes {
 }
 
 extension Diagnosis {
+  /// The diagnosis with others as its consequences.
+  package func adding(_ others: [Diagnosis]) -> Diagnosis {
+    let all = consequences + others.flatMap { [$0.root] + $0.consequences }
+    return Diagnosis(root: root, consequences: all.sorted { $0.sequence < $1.sequence })
+  }
+
   /// The diagnosis without the known findings; `nil` if none is left.
   package func without(_ isKnown: (Finding) -> Bool) -> Diagnosis? {
     let news = ([root] + consequences).filter { !isKnown($0) }

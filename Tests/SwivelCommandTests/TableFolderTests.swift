@@ -39,7 +39,7 @@ struct TableFolderTests {
     try withFolder { folder in
       for threads in ["1", "3"] {
         let outcome = try Program.run(
-          "summarize", "traces", "-j", threads, "--tables", folder.path(threads))
+          "summarize", "traces", "-j", threads, "--tables", folder.path(threads), "--ios", "27")
         #expect(outcome.code == 0)
       }
       for name in Self.names {

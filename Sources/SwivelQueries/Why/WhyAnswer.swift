@@ -36,11 +36,11 @@ package struct WhyAnswer {
   /// - Parameters:
   ///   - explanation: What is to be different.
   ///   - finding: The finding of it that is to be gone; `nil` for all.
-  /// - Returns: The change.
+  /// - Returns: The change, and what it fixes.
   /// - Throws: What the replay throws.
-  package func suggestion(
+  package func cure(
     for explanation: Explanation, curing finding: Finding? = nil
-  ) throws -> Suggestion? {
+  ) throws -> SuggestionSearch.Cure? {
     let search = SuggestionSearch(
       at: explanation.event.sequence, explanation.ruling,
       finding.map { [$0] } ?? explanation.findings, situation, vocabulary.names)

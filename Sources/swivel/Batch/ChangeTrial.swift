@@ -25,12 +25,12 @@ struct ChangeTrial: Sendable {
   ///
   /// What UIKit decided at the event that led to it may leave nothing to change, unlike what it
   /// decided when the problem appeared.
-  private func change(for finding: Finding) -> Suggestion? {
-    change(for: finding, at: finding.cause)
-      ?? (finding.cause == finding.sequence ? nil : change(for: finding, at: finding.sequence))
+  func cure(for finding: Finding) -> SuggestionSearch.Cure? {
+    cure(for: finding, at: finding.cause)
+      ?? (finding.cause == finding.sequence ? nil : cure(for: finding, at: finding.sequence))
   }
 
-  private func change(for finding: Finding, at event: UInt64) -> Suggestion? {
+  private func cure(for finding: Finding, at event: UInt64) -> SuggestionSearch.Cure? {
     let trace = WhyTrace(path, mode: mode)
     guard case .found(let excerpt, let reachesEnd) = try? WhySearch(trace).event(event),
       let vocabulary = trace.run?.reader.vocabulary
@@ -38,21 +38,24 @@ struct ChangeTrial: Sendable {
     let answer = WhyAnswer(excerpt, vocabulary, isWhole: reachesEnd)
     for explanation in answer.explanations {
       guard let same = explanation.findings.first(where: finding.isSame) else { continue }
-      return try? answer.suggestion(for: explanation, curing: same)
+      return try? answer.cure(for: explanation, curing: same)
     }
     return nil
   }
 
   /// The command that tries it, with what it depends on; empty if there is none.
-  func lines(for finding: Finding) -> [String] {
-    guard let change = change(for: finding) else { return [] }
+  func lines(for finding: Finding) -> [String] { lines(of: cure(for: finding)) }
+
+  /// The command that tries a cure.
+  func lines(of cure: SuggestionSearch.Cure?) -> [String] {
+    guard let change = cure?.suggestion else { return [] }
     return [change.command(path, mode: mode)] + [change.caution].compactMap(\.self)
   }
 }
 
 extension Finding {
   /// Whether another reading of the trace found the same.
-  fileprivate func isSame(as other: Finding) -> Bool {
+  func isSame(as other: Finding) -> Bool {
     id == other.id && page == other.page && sequence == other.sequence
   }
 }

@@ -25,16 +25,20 @@ struct CheckedTrace: Sendable {
     _ examined: Examination, _ mode: LogReader.Mode, _ formats: [FormatOption], isGrouped: Bool,
     known: Set<String>?
   ) {
+    let trial = ChangeTrial(examined, mode)
+    let isTried = !isGrouped && (formats.isEmpty || formats.contains { $0.format == .text })
+    let tried = isTried ? trial.map { TriedProblems(examined.diagnoses, $0) } : nil
     var trace = CheckReport.Trace(
-      path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
+      path: examined.path, mode: mode, tried?.diagnoses ?? examined.diagnoses, examined.names,
+      lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
-    if let trial = ChangeTrial(examined, mode) { trace.tryChange = { trial.lines(for: $0) } }
+    if let trial { trace.tryChange = { tried?.lines(for: $0) ?? trial.lines(for: $0) } }
     self.trace = trace
     parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     isWithoutTrace = examined.fault?.isWithoutTrace ?? false
-    knownCount = examined.diagnoses.count - trace.diagnoses.count
+    knownCount = (tried?.diagnoses ?? examined.diagnoses).count - trace.diagnoses.count
     let exposure = examined.exposure
     isExposed = exposure.map { !$0.isEmpty } ?? false
     notes =

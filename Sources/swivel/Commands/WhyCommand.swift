@@ -90,7 +90,7 @@ struct WhyCommand: ParsableCommand {
     _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable, _ clock: WallClock?
   ) throws {
     // The suggestion is a command, which could not read the standard input again.
-    let suggestion = file == "-" ? nil : try answer.suggestion(for: explanation)
+    let suggestion = file == "-" ? nil : try answer.cure(for: explanation)?.suggestion
     if json {
       let record = WhyRecord(
         explanation, answer.situation, names, suggestion, decided: answer.decided)

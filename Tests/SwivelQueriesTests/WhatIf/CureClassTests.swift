@@ -66,7 +66,7 @@ struct CureClassTests {
     try [finding.cause, finding.sequence].flatMap { event in
       let answer = answer(at: event, in: run)
       return try answer.explanations.filter { $0.findings.contains { $0.id == finding.id } }
-        .compactMap { try answer.suggestion(for: $0) }
+        .compactMap { try answer.cure(for: $0)?.suggestion }
     }
   }
 

@@ -23,7 +23,7 @@ struct SessionCureTests {
         sequence: event, replayer: Replayer(), items: run.events.map(TraceItem.event))
       let answer = WhyAnswer(excerpt, run.vocabulary, isWhole: true)
       for explanation in answer.explanations where explanation.findings.contains(finding) {
-        if let found = try answer.suggestion(for: explanation, curing: finding) {
+        if let found = try answer.cure(for: explanation, curing: finding)?.suggestion {
           return (finding, found)
         }
       }

@@ -38,12 +38,13 @@ struct SuggestionSearchTests {
       let found = run.findings.filter { $0.evidence.contains(event.sequence) }
       let search = SuggestionSearch(
         at: event.sequence, ruling, change(found), replayer.situation, run.vocabulary.names)
-      return try search.best { changes, look in
+      let cure = try search.best { changes, look in
         let comparison = ComparedRun(try run.plan(changes))
         for event in run.events { comparison.apply(.event(event), look) }
         comparison.finish(look)
         return comparison
       }
+      return cure?.suggestion
     }
     Issue.record("nothing is popped")
     return nil

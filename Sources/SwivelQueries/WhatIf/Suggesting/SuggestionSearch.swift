@@ -23,18 +23,25 @@ package struct SuggestionSearch {
     (self.situation, self.names) = (situation, names)
   }
 
+  /// A change that helps, and all findings that it fixes.
+  package struct Cure {
+    package let suggestion: Suggestion
+    package let fixed: [Finding]
+  }
+
   /// The change that helps and leaves the fewest findings, the first of several; one that depends
   /// on a disputed rule only together with a request that does not.
-  package func best(_ replay: Replay) throws -> Suggestion? {
+  package func best(_ replay: Replay) throws -> Cure? {
     let maker = try maker(replay)
-    var best: (suggestion: Suggestion, count: Int)?
+    var best: (cure: Cure, count: Int)?
     for remedy in remedies {
       guard let (suggestion, outcome) = try cure(remedy, maker, replay) else { continue }
-      let count = outcome.comparison.findings.remaining.count
-      if count == 0 { return suggestion }
-      if count < best?.count ?? .max { best = (suggestion, count) }
+      let findings = outcome.comparison.findings
+      let cure = Cure(suggestion: suggestion, fixed: findings.fixed)
+      if findings.remaining.isEmpty { return cure }
+      if findings.remaining.count < best?.count ?? .max { best = (cure, findings.remaining.count) }
     }
-    return best?.suggestion
+    return best?.cure
   }
 
   /// A change that helps, with its outcome.

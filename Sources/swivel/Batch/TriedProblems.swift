@@ -1,0 +1,51 @@
+import SwivelFindings
+import SwivelQueries
+
+/// The problems of a trace after changes were tried: what goes in a replay with the change that
+/// cures another problem is a consequence of that one.
+struct TriedProblems: Sendable {
+  // More are left as they are: each costs several replays.
+  private static let limit = 5
+
+  /// The problems, each with its consequences.
+  let diagnoses: [Diagnosis]
+  private let tries: [(problem: Finding, lines: [String])]
+
+  /// Tries a change for each of the first problems.
+  init(_ given: [Diagnosis], _ trial: ChangeTrial) {
+    let cures = given.prefix(Self.limit).map { trial.cure(for: $0.root) }
+    tries = zip(given, cures).map { ($0.root, trial.lines(of: $1)) }
+    let causes = Self.causes(given, cures.map { $0?.fixed ?? [] })
+    diagnoses = given.indices.filter { causes[$0] == nil }.map { place in
+      given[place].adding(
+        given.indices.filter { Self.first(of: $0, causes) == place }.map { given[$0] })
+    }
+  }
+
+  /// The command that tries the change for a problem; `nil` if none was tried.
+  func lines(for problem: Finding) -> [String]? {
+    tries.first { $0.problem.isSame(as: problem) }?.lines
+  }
+
+  /// The cause of each problem that another one's cure fixes; the first of two that cure each
+  /// other leads, and nothing is caused by what happens after it.
+  private static func causes(_ given: [Diagnosis], _ fixed: [[Finding]]) -> [Int: Int] {
+    var causes: [Int: Int] = [:]
+    for (cause, gone) in fixed.enumerated() where causes[cause] == nil {
+      for effect in fixed.indices where effect != cause && causes[effect] == nil {
+        let (root, other) = (given[cause].root, given[effect].root)
+        if root.cause <= other.sequence, gone.contains(where: other.isSame) {
+          causes[effect] = cause
+        }
+      }
+    }
+    return causes
+  }
+
+  /// The cause of all causes of a problem; `nil` if it has none.
+  private static func first(of place: Int, _ causes: [Int: Int]) -> Int? {
+    var found = causes[place]
+    while let next = found.flatMap({ causes[$0] }) { found = next }
+    return found
+  }
+}

@@ -1,0 +1,28 @@
+import SwivelTestKit
+import Testing
+
+/// What a change for one problem also cures is printed as its consequence.
+struct TriedProblemsTests {
+  private static let session =
+    "Tests/SwivelFindingsTests/Sessions/landscape-page-pushed-in-a-portrait-app.ndjson"
+
+  @Test func `a problem that the change for another one cures is its consequence`() throws {
+    let lines = try Program.run("check", Self.session).lines
+
+    #expect(lines.last == "1 finding with 1 consequence in 1 trace")
+    #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[app-mask-limits-page]") })
+  }
+
+  @Test func `formats that try nothing have both`() throws {
+    let objects = try Program.run("check", "--json", Self.session).objects
+
+    #expect(objects.compactMap { $0["id"] as? String }.count == 2)
+    #expect(objects.allSatisfy { $0["root"] == nil })
+  }
+
+  @Test func `of several traces each problem stays by itself`() throws {
+    let lines = try Program.run("check", Self.session, Self.session).lines
+
+    #expect(lines.last?.hasPrefix("4 findings in 2 traces") == true)
+  }
+}
