@@ -23,7 +23,7 @@ extension Detector {
       .always(
         """
         return .all from the supportedInterfaceOrientations of the controller that UIKit asks
-        """)
+        """),
     ],
     rules: [.deviceMask, .controllerMask],
     reports: ["https://useyourloaf.com/blog/upside-down-and-rotating-iphones/"],
