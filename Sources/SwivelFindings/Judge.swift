@@ -76,13 +76,17 @@ struct Judge: Sendable {
       store.compare(
         sighting.window, with: sighting.observed, at: event.sequence,
         isAtRest: look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false)
+      if let look, look.isOutcome(sighting.observed, at: event.instant) {
+        store.explainAll(in: sighting.window, since: look.sequence)
+      }
     }
     memories.history.take(event, replayer)
     if let change = memories.history.maskChange { store.restore(change) }
     // The app's own request was observed to rotate it.
     if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
       let look = replayer.situation.lastLook(at: turn.window),
-      look.isRequest || look.wants(turn.to), look.isOpen(at: event.instant)
+      look.isRequest || look.wants(turn.to),
+      look.isOpen(at: event.instant) || look.isOutcome(turn.to, at: event.instant)
     {
       store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
     }
@@ -163,6 +167,9 @@ struct Judge: Sendable {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { store.account(for: sighting, in: report.window) }
       if !isNamed, store.accounts(for: sighting, in: report.window) { return }
+    }
+    if moment.event.record.family == .outcome, store.confirm(id, report.window, by: moment.event) {
+      return
     }
     // Most reports repeat a finding, which is then not made again.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }

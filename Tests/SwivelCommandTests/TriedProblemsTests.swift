@@ -10,7 +10,7 @@ struct TriedProblemsTests {
     let lines = try Program.run("check", Self.session).lines
 
     #expect(lines.last == "1 finding with 1 consequence in 1 trace")
-    #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[app-mask-limits-page]") })
+    #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[pushed-page-not-rotated]") })
   }
 
   @Test func `formats that try nothing have both`() throws {

@@ -73,7 +73,11 @@ struct PresentedPageTests {
   }
 
   @Test func `an app that has locked itself is right to hold its pages`() {
-    #expect(Self.held(.fullScreen, later: [.app(.appMask(mask: .portrait))]).ids.isEmpty)
+    let lock = Event.Kind.app(.appMask(mask: .portrait))
+    let free = Event.Kind.app(.appMask(mask: HandmadeRun.wide))
+
+    #expect(Self.held(.fullScreen, free, later: [lock]).ids.isEmpty)
+    #expect(Self.held(.fullScreen, later: [free, lock]).ids == ["app-mask-limits-page"])
   }
 
   @Test func `an overlay and a page of the system leave their orientation to the app`() {

@@ -47,11 +47,14 @@ extension Detector {
         let gates = replayer.inspect(replayer.situation.facts.windows.mainOrFirst)
         return mask.isSubset(of: gates.appMask) ? nil : refuted(by: moment, replayer)
       }
-      if case .app(.appMask) = moment.kind, replayer.situation.knownMain != nil {
-        memories.app.hasSetMask = true
+      let situation = replayer.situation
+      if case .app = moment.kind {
+        let mask = situation.appMask(for: situation.facts.windows.mainOrFirst)
+        if situation.knownMain == nil { memories.app.declaredMask = mask }
+        memories.app.isLocked = mask != memories.app.declaredMask ?? situation.facts.app.plist.mask
       }
       if let sighting = moment.sighting { return replayer.player(heldAt: sighting) }
-      let isLocked = memories.app.hasSetMask
+      let isLocked = memories.app.isLocked
       return moment.rulings.firstReport {
         let (told, facts) = (memories.history.told, replayer.situation.facts)
         guard !told.allows($0.wish, in: $0.window, facts) else { return nil }

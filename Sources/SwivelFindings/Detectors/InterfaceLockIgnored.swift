@@ -11,18 +11,25 @@ extension Detector {
       UIKit asks one controller for its prefersInterfaceOrientationLocked: the root of the window, \
       or the last page presented over it. It asks a child instead only if that controller returns \
       it from childForInterfaceOrientationLock. The default is nil, so the lock of a page in a \
-      container has no effect. The finding is reported when the device is rotated and the \
-      interface rotates with it.
+      container has no effect. UIKit also does not ask again by itself when the value changes. The \
+      finding is reported when the device is rotated and the interface rotates with it.
       """,
     advice: [
+      .always(
+        because: .deviceTurn,
+        """
+        call setNeedsUpdateOfPrefersInterfaceOrientationLocked each time the value changes, and \
+        observe the scene's effectiveGeometry.isInterfaceOrientationLocked: UIKit honors the lock \
+        only in a scene that fills the screen
+        """),
       .always(
         """
         return the visible child from childForInterfaceOrientationLock in every container between \
         the controller that UIKit asks and the page, and call \
         setNeedsUpdateOfPrefersInterfaceOrientationLocked when a different child is shown
-        """)
+        """),
     ],
-    rules: [.interfaceLock],
+    rules: [.interfaceLock, .deviceTurn],
     reports: [
       "https://developer.apple.com/documentation/uikit/uiviewcontroller/childforinterfaceorientationlock"
     ],
@@ -42,11 +49,13 @@ extension Situation {
   ) -> Detector.Report? {
     // UIKit considers a lock only in a scene of the screen's size.
     guard facts.session.windowing == .fullScreen, let asked = ruling.asked,
-      let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock,
-      lockHolder(of: asked) != page, contains(page, in: asked)
+      let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock
     else { return nil }
+    // By the rules it is locked, and was seen to rotate.
+    let isUnread = ruling.isLocked
+    guard isUnread || lockHolder(of: asked) != page && contains(page, in: asked) else { return nil }
     return ruling.report(
-      on: page, allowed: before, maskRole: .expected, decider: asked, evidence: [event],
-      rule: .interfaceLock)
+      on: page, allowed: before, maskRole: .expected, decider: isUnread ? nil : asked,
+      evidence: [event], rule: isUnread ? .deviceTurn : .interfaceLock)
   }
 }

@@ -57,7 +57,7 @@ extension Detector {
     look: { memories, moment, replayer in
       guard let arrival = memories.history.passages.judged(\.arrival, at: moment),
         moment.sighting == nil
-          || replayer.situation.lastLook(at: arrival.window)?.sequence == arrival.sequence
+          || replayer.situation.lastLook(at: arrival.window)?.belongs(to: arrival) ?? false
       else { return nil }
       return replayer.situation.turned(after: arrival)
     })
@@ -76,5 +76,15 @@ extension Situation {
     return Detector.Report(
       window: arrival.window, page: shown, allowed: mask, evidence: arrival.evidence,
       rule: arrival.heldBy ?? (arrival.kind == .push ? .pushUndetermined : .containmentStays))
+  }
+}
+
+extension Look {
+  /// Whether it is what a page's arrival made UIKit do, or an update that the app called before the
+  /// page was there.
+  fileprivate func belongs(to arrival: Passage) -> Bool {
+    if sequence == arrival.sequence { return true }
+    guard trigger == .needsUpdate, sequence > arrival.sequence else { return false }
+    return arrival.end.map { sequence < $0.sequence } ?? true
   }
 }

@@ -34,13 +34,17 @@ extension Detector {
     reports: [],
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
-    look: { _, moment, replayer in
+    look: { memories, moment, replayer in
       // An unexpected refusal has a separate finding.
       guard let sighting = moment.sighting, !sighting.agrees,
         moment.event.record.family != .outcome, replayer.isVersionKnown,
         !replayer.situation.mayBeUnfolded
       else { return nil }
       if replayer.unread(at: sighting) != nil { return nil }
+      let (told, facts) = (memories.history.told, replayer.situation.facts)
+      if told.turns(sighting.window, from: sighting.expected, to: sighting.observed, facts) {
+        return nil
+      }
       let look = replayer.situation.lastLook(at: sighting.window)
       let gates = replayer.inspect(sighting.window)
       if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
@@ -70,6 +74,7 @@ extension Look {
   fileprivate func explains(_ sighting: Moment.Sighting, _ gates: Ruling, at now: Instant) -> Bool {
     // The app did not end as predicted: only an orientation that is not allowed is a problem.
     if sighting.exception != nil { return gates.allowed.allows(sighting.observed) }
+    if isOutcome(sighting.observed, at: now) { return true }
     guard isOpen(at: now) else { return false }
     // The previous observation may have come too early, and this one is as predicted.
     if to.allows(sighting.observed) { return true }

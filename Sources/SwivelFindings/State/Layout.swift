@@ -18,6 +18,8 @@ struct Layout: Sendable {
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
+  // The last bounds of each window: what changes is laid out anew.
+  private var shapes: [WindowID: BoundsShape] = [:]
   // Bounds since, at a time that is not recorded.
   private var untimed: UInt64?
   // A page that was visible while the interface rotated, and the orientation in which it appeared.
@@ -152,7 +154,8 @@ struct Layout: Sendable {
   private mutating func seen(
     _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
   ) -> Detector.Report? {
-    guard situation.facts.session.windowing == .fullScreen,
+    let isNew = shapes.updateValue(shape, forKey: window).map { $0 != shape } ?? false
+    guard situation.facts.session.windowing == .fullScreen, !isNew || untimed != nil,
       let expected = situation.windowBounds(of: window), let lastTurn
     else { return nil }
     guard expected != shape else {

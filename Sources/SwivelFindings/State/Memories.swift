@@ -27,7 +27,10 @@ struct AppSettings: Sendable {
   var shrunkMask = ShrunkMask()
   /// Whether its last change of the mask limited it to landscape.
   var isLockedAcross = false
-  var hasSetMask = false
+  /// The app's mask before the interface was known, if it declared one.
+  var declaredMask: InterfaceOrientationMask?
+  /// Whether its mask is another one now.
+  var isLocked = false
   var hasSetStatusBar = false
   /// The rules, except that UIKit always reads the masks.
   var engineThatAsks: Engine?

@@ -99,6 +99,18 @@ extension ToldMasks {
   }
 }
 
+extension ToldMasks {
+  /// Whether the mask that UIKit logged last leaves an orientation of a window for another one.
+  func turns(
+    _ window: WindowID, from: InterfaceOrientationMask, to: InterfaceOrientation,
+    _ facts: SceneState
+  ) -> Bool {
+    mask(of: facts.windows[window].scene, facts).map {
+      $0.mask.allows(to) && $0.mask.isDisjoint(with: from)
+    } ?? false
+  }
+}
+
 extension Event {
   /// Whether it shows that something happens in a scene.
   fileprivate var showsUse: Bool {

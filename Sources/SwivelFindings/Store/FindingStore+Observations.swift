@@ -31,6 +31,21 @@ extension FindingStore {
     }
   }
 
+  /// UIKit itself reports what a detector has predicted since UIKit last evaluated the window.
+  ///
+  /// - Returns: Whether it was predicted.
+  mutating func confirm(_ id: Detector.ID, _ window: WindowID, by event: Event) -> Bool {
+    let places = unsettled.take(in: window) { !$0.isObserved }
+    let found = places.last { entries[$0]?.finding.id == id }
+    if let found {
+      entries[found]?.finding.basis = .observed(event: event.sequence, instead: nil)
+      entries[found]?.finding.evidence.append(event.sequence)
+      entries[found]?.isLogged = event.record.is(.messageLogged)
+    }
+    places.forEach { keep($0) }
+    return found != nil
+  }
+
   /// The device was rotated, and what was observed just before is that rotation: it contradicts
   /// nothing, and if all masks allow it, it is no problem either.
   mutating func explain(_ turn: SeenTurn, isAllowed: Bool) {

@@ -17,7 +17,7 @@ extension FindingStore {
     /// Whether an observation may confirm it.
     let isProvable: Bool
     /// Whether UIKit itself has logged it, so that no orientation refutes it.
-    let isLogged: Bool
+    var isLogged: Bool
     var state = State.shown
     /// How often UIKit had evaluated its window when it last appeared.
     var lookCount: Int

@@ -85,6 +85,7 @@ struct FindingStore: Sendable {
         continue
       }
       entries[place]?.finding.conditions.insert(.maskIsRestored)
+      entries[place]?.finding.conditions.remove(.appExcludesPage)
     }
   }
 
@@ -94,6 +95,14 @@ struct FindingStore: Sendable {
     if let place = unexplained[window], entries[place]?.finding.sequence == sighting {
       takeBack(place)
     }
+  }
+
+  /// What the rules predicted was observed in the end: an observation since was only early.
+  mutating func explainAll(in window: WindowID, since look: UInt64) {
+    guard let place = unexplained[window], let early = entries[place]?.finding.sequence,
+      early > look
+    else { return }
+    takeBack(place)
   }
 
   /// Whether a finding explains an observation.

@@ -87,6 +87,12 @@ package struct Look: Hashable, Sendable {
     isOpen(at: now) || known.isSeen && from.only == observed
   }
 
+  /// Whether an observation shows the outcome by the rules, however late: a recorder may look some
+  /// time after the rotation.
+  package func isOutcome(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
+    to.allows(observed) && now.isWithin(3 * Self.settlingMicroseconds, of: end ?? instant) ?? true
+  }
+
   /// Whether the interface was observed to follow the device because of it.
   package func isFollowed(by turn: SeenTurn, at now: Instant) -> Bool {
     trigger == .deviceTurn && wanted.only == turn.to && isOpen(at: now)

@@ -137,7 +137,9 @@ extension CodeBlock {
         rotationBefore16,
       ],
     ],
-    "interface-lock-ignored": [containersOfLock],
+    "interface-lock-ignored": [
+      [.uiKit(Code.LockUpdated_swift, page: "EaselPage")], containersOfLock,
+    ],
     "lock-asked-too-early": [
       [
         .uiKit(Code.LockAskedTooEarly_swift, page: "RacePage"),

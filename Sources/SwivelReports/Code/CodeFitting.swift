@@ -9,6 +9,8 @@ struct CodeFitting {
   private let page: Part?
   private let asked: Part?
   private let mask: String?
+  // The orientation that it prefers in place of the example's.
+  private let preferred: String?
 
   /// A type of the app.
   fileprivate struct Part {
@@ -27,13 +29,18 @@ struct CodeFitting {
       case .passed: finding.orientation.only == nil ? nil : finding.orientation.swiftText
       default: nil
       }
+    let isAllowed = finding.allowed.allows(.landscapeRight)
+    preferred = isAllowed ? nil : finding.allowed.orientations.first?.word
   }
 
   /// The code with the names and the mask of the app.
   func fit(_ block: CodeBlock) -> CodeBlock {
     var code = block
     if let name = block.page, let page, page.isLike(name, in: code.text) {
-      if let mask { code.text = Self.text(code.text, of: name, returning: mask) }
+      if let mask {
+        code.text = Self.text(code.text, of: name, returning: mask)
+        if let preferred { code.text = Self.text(code.text, preferring: preferred) }
+      }
       code.text = code.text.renaming(name, to: page.name)
       code.names.append(page.name)
     }
@@ -42,6 +49,12 @@ struct CodeFitting {
       code.names.append(asked.name)
     }
     return code
+  }
+
+  /// The text in which a page prefers an orientation in place of the example's.
+  private static func text(_ text: String, preferring word: String) -> String {
+    let answer = "ForPresentation: UIInterfaceOrientation {\n    ."
+    return text.replacing(answer + "landscapeRight\n", with: answer + word + "\n")
   }
 
   /// The text in which the class of a page returns a mask in place of the example's.

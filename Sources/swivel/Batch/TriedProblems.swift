@@ -27,16 +27,17 @@ struct TriedProblems: Sendable {
     tries.first { $0.problem.isSame(as: problem) }?.lines
   }
 
-  /// The cause of each problem that another one's cure fixes; the first of two that cure each
-  /// other leads, and nothing is caused by what happens after it.
+  /// The cause of each problem that another one's cure fixes.
   private static func causes(_ given: [Diagnosis], _ fixed: [[Finding]]) -> [Int: Int] {
+    let cures = { (cause: Int, effect: Int) in
+      fixed[cause].contains(where: given[effect].root.isSame)
+    }
     var causes: [Int: Int] = [:]
-    for (cause, gone) in fixed.enumerated() where causes[cause] == nil {
+    for cause in fixed.indices where causes[cause] == nil {
       for effect in fixed.indices where effect != cause && causes[effect] == nil {
-        let (root, other) = (given[cause].root, given[effect].root)
-        if root.cause <= other.sequence, gone.contains(where: other.isSame) {
-          causes[effect] = cause
-        }
+        let isMutual = cures(effect, cause)
+        let leads = given[cause].root.leads(given[effect].root, isMutual: isMutual)
+        if cures(cause, effect), leads { causes[effect] = cause }
       }
     }
     return causes
@@ -47,5 +48,16 @@ struct TriedProblems: Sendable {
     var found = causes[place]
     while let next = found.flatMap({ causes[$0] }) { found = next }
     return found
+  }
+}
+
+extension Finding {
+  /// Whether another problem that its cure fixes is its consequence: by the detectors, or else by
+  /// the order of events.
+  fileprivate func leads(_ other: Finding, isMutual: Bool) -> Bool {
+    let isCaused = Detector.named(id)?.consequenceOf.contains(other.id) ?? false
+    let isCause = Detector.named(other.id)?.consequenceOf.contains(id) ?? false
+    if isCaused != isCause { return isCause || !isMutual }
+    return cause <= other.sequence
   }
 }
