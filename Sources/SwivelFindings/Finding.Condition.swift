@@ -18,6 +18,8 @@ extension Finding {
     case isPresented = "if the app's own page is presented"
     /// The app has just requested a rotation.
     case isRequested = "if the app requests the rotation"
+    /// The masks allow what the app requested.
+    case requestIsAllowed = "if the masks allow what is requested"
     /// The app made a request while pages changed.
     case requestedInTransition = "if the app makes the request during the transition"
     /// The Info.plist sets UIRequiresFullScreen.

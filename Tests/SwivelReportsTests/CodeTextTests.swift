@@ -65,7 +65,7 @@ struct CodeTextTests {
     ("force-ineffective", 1, "requestGeometryUpdate("),
     ("force-ineffective", 2, "requestGeometryUpdate("),
     ("force-ineffective", 3, "present(slides"),
-    ("request-refused", 4, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("request-refused", 3, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
     ("sheet-mask-ignored", 0, ".fullScreen"), ("presenter-limits-mask", 0, ".fullScreen"),
     ("app-mask-limits-page", 0, ".allButUpsideDown"),
     ("app-mask-limits-page", 1, ".allButUpsideDown"),

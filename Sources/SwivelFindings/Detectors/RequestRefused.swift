@@ -34,6 +34,20 @@ extension Detector {
         fills the screen
         """),
       .always(
+        when: .requestedInTransition,
+        """
+        make the request when the transition has ended (didShow, viewDidAppear): until then UIKit \
+        may ask the outgoing page; call setNeedsUpdateOfSupportedInterfaceOrientations before it, \
+        and pass an error handler to requestGeometryUpdate
+        """),
+      .always(
+        when: .requestIsAllowed,
+        """
+        call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
+        after the mask has changed and before the request: UIKit decides by the masks that it \
+        read last; pass an error handler to requestGeometryUpdate
+        """),
+      .always(
         when: .isPresented,
         """
         before the request, allow the orientation in the presented page's \
@@ -44,8 +58,7 @@ extension Detector {
         """
         before the request, allow the orientation in the controller that UIKit asks and in the \
         app's mask, and call setNeedsUpdateOfSupportedInterfaceOrientations on that controller; \
-        make the request for a new page after didShow, because UIKit may ask the outgoing page \
-        until then; pass an error handler to requestGeometryUpdate
+        pass an error handler to requestGeometryUpdate
         """),
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene],
@@ -61,12 +74,16 @@ extension Detector {
     told: .refused,
     look: { memories, moment, replayer in
       if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        memories.asked.begin(ruling, at: moment.event.sequence)
+        memories.asked.begin(
+          ruling, at: moment.event.sequence,
+          isInTransition: memories.history.passages.isMoving)
         let facts = replayer.situation.facts
         guard ruling.isRequestDenied,
           !memories.history.told.allows(ruling.requested, in: ruling.window, facts)
         else { return nil }
-        return replayer.situation.refusal(of: ruling, Asked())
+        var report = replayer.situation.refusal(of: ruling, Asked())
+        report.conditions = memories.asked.conditions(ruling)
+        return report
       }
       if let sighting = moment.sighting, moment.event.record.family == .observation {
         return memories.asked.fulfillment(
@@ -84,7 +101,10 @@ extension Detector {
           return nil
         }
         let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
-        return replayer.situation.refusal(of: replayer.inspect(window), memories.asked)
+        let masks = replayer.inspect(window)
+        var report = replayer.situation.refusal(of: masks, memories.asked)
+        report.conditions = memories.asked.conditions(masks)
+        return report
       default: return nil
       }
     })

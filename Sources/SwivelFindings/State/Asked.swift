@@ -10,6 +10,8 @@ struct Asked: Sendable {
   // Whether the interface was observed to stay since.
   private var isInVain = false
   private var requested: InterfaceOrientationMask = []
+  // Whether pages changed when the app asked.
+  private var isInTransition = false
   /// The events that record it.
   private(set) var evidence: [UInt64] = []
   /// The supported mask that UIKit reported since.
@@ -18,9 +20,17 @@ struct Asked: Sendable {
   var deviceSetting: UInt64?
 
   /// Records a request.
-  mutating func begin(_ ruling: Ruling, at sequence: UInt64) {
+  mutating func begin(_ ruling: Ruling, at sequence: UInt64, isInTransition: Bool) {
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
+    self.isInTransition = isInTransition
     (evidence, told, isInVain) = ([sequence], nil, false)
+  }
+
+  /// What helps against a refusal, given the masks at that moment.
+  func conditions(_ masks: Ruling) -> Set<Finding.Condition> {
+    if isInTransition { return [.requestedInTransition] }
+    let isAllowed = masks.masksCount && !masks.allowed.isDisjoint(with: requested)
+    return isAllowed ? [.requestIsAllowed] : []
   }
 
   /// Records that UIKit has answered.

@@ -67,8 +67,10 @@ extension CodeBlock {
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
         .infoPlist(Code.FullScreenOnly_plist),
       ],
-      modal,
       [.uiKit(Code.RequestRefused_swift), rotationFrom16],
+      [forceFrom16, rotationFrom16],
+      modal,
+      [forceFrom16, rotationFrom16],
     ],
     "container-ignores-child": [
       containersFrom16 + [rotationFrom16],

@@ -15,6 +15,7 @@ extension Remedy {
     "back-navigation-rotated": (.requestedInTransition, .request),
     "dismissal-rotated": (.isAllowed, .request),
     "empty-intersection": (.isPresented, .pageAllowsApp),
+    "request-refused": (.requestedInTransition, .laterRequest),
   ]
 
   private static let ofProblems: [Detector.ID: [Self]] = [

@@ -13,7 +13,7 @@ enum Remedy: Sendable {
   case answersItself, fullScreen, fullScreenKey, root, scenes
   // The app calls UIKit at another moment, or no longer.
   case update, earlierUpdate, request, requestAlone, appAndRequest, restoredMask
-  case otherSide, workingRequest, withoutRequest, withoutTransform
+  case otherSide, workingRequest, laterRequest, withoutRequest, withoutTransform
 
   /// Those for a ruling without a problem.
   static let ofGates: [Self] = [
@@ -52,6 +52,7 @@ enum Remedy: Sendable {
     case .restoredMask: inserting(maker.restoredMask)
     case .otherSide: maker.sides.suggestion
     case .workingRequest: maker.workingRequest
+    case .laterRequest: maker.laterRequest
     case .withoutRequest: maker.without { $0.isRequest }
     case .withoutTransform: maker.without { $0.isTransform }
     }

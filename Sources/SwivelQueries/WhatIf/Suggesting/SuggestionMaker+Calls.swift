@@ -49,6 +49,12 @@ extension SuggestionMaker {
     hasRequests ? replacingRequest { rereading + [rotation(to: $0, in: $1)] } : nil
   }
 
+  /// The request is made once the transition has ended (16+).
+  var laterRequest: Suggestion? {
+    hasRequests
+      ? replacingRequest(before: place.sequence) { rereading + [rotation(to: $0, in: $1)] } : nil
+  }
+
   /// The last event of a kind does not happen.
   func without(_ isMeant: (Event.Kind) -> Bool) -> Suggestion? {
     evidence.last { isMeant($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
@@ -61,14 +67,15 @@ extension SuggestionMaker {
     events.map { "\(number ?? place.sequence):{\($0)}" }
   }
 
-  /// Other calls take the place of the last request for an orientation.
+  /// Other calls take the place of the last request for an orientation, or are made later.
   private func replacingRequest(
-    _ calls: (InterfaceOrientationMask, SceneID) -> [String]
+    before number: UInt64? = nil, _ calls: (InterfaceOrientationMask, SceneID) -> [String]
   ) -> Suggestion? {
     for (sequence, kind) in evidence.reversed() {
       guard let (mask, scene) = target(of: kind) else { continue }
       return Suggestion(
-        insertions: calls(mask, scene).map { "\(sequence):{\($0)}" }, drops: ["\(sequence)"])
+        insertions: calls(mask, scene).map { "\(number ?? sequence):{\($0)}" },
+        drops: ["\(sequence)"])
     }
     return nil
   }
