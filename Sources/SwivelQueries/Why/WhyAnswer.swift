@@ -44,7 +44,16 @@ package struct WhyAnswer {
     let search = SuggestionSearch(
       at: explanation.event.sequence, explanation.ruling,
       finding.map { [$0] } ?? explanation.findings, situation, vocabulary.names)
-    return try search.best(replay)
+    return try search.best(walk, replay)
+  }
+
+  /// Replays the excerpt as it was.
+  private func walk(_ look: (Event, Replayer) -> Void) {
+    var replayer = excerpt.replayer
+    for item in excerpt.items {
+      _ = replayer.apply(item)
+      if case .event(let event) = item { look(event, replayer) }
+    }
   }
 
   /// Replays the excerpt with changes; `nil` if they do not apply to the run.

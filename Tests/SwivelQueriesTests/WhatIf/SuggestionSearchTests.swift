@@ -38,7 +38,14 @@ struct SuggestionSearchTests {
       let found = run.findings.filter { $0.evidence.contains(event.sequence) }
       let search = SuggestionSearch(
         at: event.sequence, ruling, change(found), replayer.situation, run.vocabulary.names)
-      let cure = try search.best { changes, look in
+      let walk = { (look: (Event, Replayer) -> Void) in
+        var replayer = Replayer()
+        for event in run.events {
+          _ = replayer.apply(event)
+          look(event, replayer)
+        }
+      }
+      let cure = try search.best(walk) { changes, look in
         let comparison = ComparedRun(try run.plan(changes))
         for event in run.events { comparison.apply(.event(event), look) }
         comparison.finish(look)

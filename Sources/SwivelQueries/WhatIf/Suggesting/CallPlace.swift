@@ -12,7 +12,7 @@ struct CallPlace {
   /// The controller that UIKit asks there.
   private(set) var asked: ControllerID?
 
-  private var event: UInt64 = 0
+  private var lead: UInt64 = 0
   // The transitions in progress: a page that appears while another one disappears.
   private var transitionCount = 0
   // Whether the end of a transition is still to come.
@@ -23,26 +23,26 @@ struct CallPlace {
 
   /// Looks for the place after an event and a finding about it.
   init(_ event: UInt64, _ finding: Finding) {
-    (self.event, sequence) = (event, max(event, finding.cause) + 1)
+    (lead, sequence) = (event, max(event, finding.cause) + 1)
   }
 
   /// Applies an event of the run in which there is the finding.
-  mutating func look(at step: ComparedRun.Step, of finding: Finding) {
-    let (number, kind) = (step.event.sequence, step.event.kind)
+  mutating func look(at event: Event, _ replayer: Replayer, of finding: Finding) {
+    let (number, kind) = (event.sequence, event.kind)
     transitionCount = max(0, transitionCount + kind.transitionStep)
     if kind.transitionStep < 0 || kind.showsOther, finding.cause < number,
       number <= finding.sequence
     {
       left = number + 1
     }
-    let isLead = number == event || finding.evidence.contains(number) && !kind.isSeen
+    let isLead = number == lead || finding.evidence.contains(number) && !kind.isSeen
     let isEnd = isWaiting && transitionCount == 0
     let isNext = number == sequence && (kind.isDeclaration || kind.isUpdate)
     guard isLead || isEnd || isNext || kind.isDeclaration && mustFollow(number, finding) else {
       return
     }
     isWaiting = isLead ? transitionCount > 0 : isWaiting && !isEnd
-    (sequence, asked) = (number + 1, step.original.inspect(finding.window).asked)
+    (sequence, asked) = (number + 1, replayer.inspect(finding.window).asked)
   }
 }
 

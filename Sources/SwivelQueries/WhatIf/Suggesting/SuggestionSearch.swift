@@ -8,6 +8,9 @@ package struct SuggestionSearch {
   /// changes do not apply to the run.
   package typealias Replay = ([Change], (ComparedRun.Step) -> Void) throws -> ComparedRun?
 
+  /// Replays a complete run as it was, and calls a function after each event.
+  package typealias Walk = ((Event, Replayer) -> Void) -> Void
+
   let event: UInt64
   let ruling: Ruling
   let findings: [Finding]
@@ -31,8 +34,8 @@ package struct SuggestionSearch {
 
   /// The change that helps and leaves the fewest findings, the first of several; one that depends
   /// on a disputed rule only together with a request that does not.
-  package func best(_ replay: Replay) throws -> Cure? {
-    let maker = try maker(replay)
+  package func best(_ walk: Walk, _ replay: Replay) throws -> Cure? {
+    let maker = maker(walk)
     var best: (cure: Cure, count: Int)?
     for remedy in remedies {
       guard let (suggestion, outcome) = try cure(remedy, maker, replay) else { continue }
@@ -72,16 +75,17 @@ package struct SuggestionSearch {
   }
 
   /// What changes are made from: the run as it was shows what led to the problem.
-  private func maker(_ replay: Replay) throws -> SuggestionMaker {
+  private func maker(_ walk: Walk) -> SuggestionMaker {
     var maker = SuggestionMaker(ruling: ruling, situation: situation, table: names)
     guard let finding = findings.first else { return maker }
     maker.finding = finding
     (maker.place, maker.sides) = (CallPlace(event, finding), NamedSides(finding))
-    _ = try replay([]) { step in
-      let (sequence, kind) = (step.event.sequence, step.event.kind)
-      if finding.evidence.contains(sequence) { maker.evidence.append((sequence, kind)) }
-      maker.place.look(at: step, of: finding)
-      maker.sides.look(at: step.event)
+    walk { event, replayer in
+      if finding.evidence.contains(event.sequence) {
+        maker.evidence.append((event.sequence, event.kind))
+      }
+      maker.place.look(at: event, replayer, of: finding)
+      maker.sides.look(at: event)
     }
     return maker
   }
