@@ -1,0 +1,56 @@
+import SwivelModel
+import SwivelReplay
+
+extension AppLock {
+  /// A change of the mask, and the page for which it was made.
+  struct Change: Sendable {
+    var page: ControllerID?
+    let sequence: UInt64
+    let before: InterfaceOrientationMask
+    var mask: InterfaceOrientationMask
+    /// The root, if it declares the mask.
+    let root: ControllerID?
+    var isLeft = false
+    /// Whether UIKit has evaluated nothing since: a page that appears now is what it is for.
+    var isPending = true
+  }
+}
+
+extension AppLock.Change {
+  /// Attributes it to the page that is presented or pushed right after it, if it excludes the
+  /// orientation in which the page before it is shown, or adds some to those of a portrait app.
+  mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
+    guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
+      excludes(ruling.from) || before == .portrait && mask.isSuperset(of: before)
+    else { return }
+    self.page = page
+  }
+
+  /// Whether it excludes what a window shows; if that is unknown, what the mask before allowed.
+  private func excludes(_ now: InterfaceOrientationMask) -> Bool {
+    mask.isDisjoint(with: now == .all ? before : now)
+  }
+
+  /// Whether it refuses a device rotation that the previous mask would have allowed.
+  func refuses(_ ruling: Ruling) -> Bool {
+    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted
+    else { return false }
+    return before.allows(wanted) && !mask.allows(wanted)
+      && (root != nil || ruling.controllerMask.allows(wanted))
+  }
+
+  /// What the page that is shown now should be in: where the mask before allows the orientation of
+  /// the device, that one.
+  func wanted(_ situation: Situation) -> InterfaceOrientationMask {
+    guard let held = situation.held, before.allows(held), !mask.allows(held) else { return before }
+    return InterfaceOrientationMask(held)
+  }
+
+  /// Whether it makes a difference for the page that is shown now.
+  func isFelt(_ now: InterfaceOrientationMask, _ situation: Situation) -> Bool {
+    if now.isDisjoint(with: before) { return true }
+    // An app that locks itself to portrait may intend that for all its pages.
+    guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
+    return !now.allows(held) && before.allows(held)
+  }
+}
