@@ -27,12 +27,14 @@ struct SessionTests {
     "device-set-on-16": ["warning force-ineffective 10"],
     "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
     "extension-without-masks": [],
+    "flat-device-read-and-forced": ["note flat-misread 24"],
     "flat-phone-flipped-by-a-lock": ["note flat-misread 14"],
     "flip-and-back": ["warning rotation-bounce 8"],
     "form-sheet-logged-as-excluded": ["warning empty-intersection 13"],
     "forwarded-pop": ["warning back-navigation-rotated 19"],
     "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],
     "keyboard-keeps-its-shape": ["warning stale-layout 10"],
+    "keyboard-laid-out-before-the-device": [],
     "landscape-page-pushed-in-a-portrait-app": [
       "warning pushed-page-not-rotated 13", "warning app-mask-limits-page 15",
     ],
@@ -57,6 +59,7 @@ struct SessionTests {
     "pad-app-locked-to-portrait": [
       "warning ipad-masks-not-consulted 11", "thus request-refused 13",
     ],
+    "pad-launched-before-the-device-is-known": [],
     "pad-lock-not-read": ["warning force-ineffective 17"],
     "pad-page-refuses-autorotation": ["warning autorotate-freezes 15"],
     "pad-window-ignores-the-full-screen-key": [

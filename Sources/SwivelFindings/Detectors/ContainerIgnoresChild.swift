@@ -23,6 +23,12 @@ extension Detector {
         return the visible child's mask from the container's supportedInterfaceOrientations, in a \
         subclass or through the container's delegate
         """),
+      .before(
+        16, because: .shouldAutorotate,
+        """
+        return the visible page's shouldAutorotate from that of the container, or remove the \
+        container's: its own answer counts, whatever the page returns
+        """),
       .only(
         7...15,
         """

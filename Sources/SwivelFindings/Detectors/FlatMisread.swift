@@ -50,7 +50,10 @@ extension Hand {
   /// Applies a moment; returns a report if the app reads a meaningless value, or acts on one.
   fileprivate mutating func misread(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
     defer { follow(moment) }
-    guard let main = situation.knownMain, saysNothing(moment, main, situation) else { return nil }
+    guard let main = situation.knownMain, !isMisread, saysNothing(moment, main, situation) else {
+      return nil
+    }
+    if case .device = moment.kind { isMisread = true }
     return situation.report(
       in: main, allowed: situation.interface[main], maskRole: .untold,
       evidence: [laidFlat?.sequence], rule: .flatDevice)

@@ -57,8 +57,9 @@ extension Detector {
       .always(
         """
         before the request, allow the orientation in the controller that UIKit asks and in the \
-        app's mask, and call setNeedsUpdateOfSupportedInterfaceOrientations on that controller; \
-        pass an error handler to requestGeometryUpdate
+        app's mask (the Info.plist, or the app delegate if it answers), and call \
+        setNeedsUpdateOfSupportedInterfaceOrientations on that controller; pass an error handler \
+        to requestGeometryUpdate
         """),
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene],

@@ -13,6 +13,9 @@ struct Hand: Sendable {
   var lockedSide: InterfaceOrientation?
   /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
   var isTold = false
+  /// Whether it was reported that the app read a value that says nothing: what it does next is the
+  /// same mistake.
+  var isMisread = false
 
   /// The event by which the device was laid flat, while nothing answers it.
   var laidFlat: Event? {

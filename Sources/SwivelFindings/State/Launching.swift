@@ -37,7 +37,8 @@ struct Launching: Sendable {
     switch moment.kind {
     case .app, .controller:
       // The app's declarations after the launch rule out the current orientation.
-      guard let change, change.leavesOutside else { return nil }
+      guard let change, change.leavesOutside, situation.isLaunching(in: change.window, at: moment)
+      else { return nil }
       return situation.report(
         in: change.window, allowed: change.after, evidence: [launch.sequence], rule: .launch)
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
@@ -75,13 +76,29 @@ struct Launching: Sendable {
     if situation.known(ruling.window).orientation.isDisjoint(with: wanted) {
       return ruling.report(on: page, allowed: wanted, decider: ruling.answering, rule: .launch)
     }
-    guard ruling.launchScreen.isDisjoint(with: wanted) else { return nil }
+    guard situation.isLaunchScreenKnown, ruling.launchScreen.isDisjoint(with: wanted) else {
+      return nil
+    }
     screen = LaunchScreen(of: ruling, over: page, at: launch.sequence, situation)
     return screen?.report
   }
 }
 
 extension Situation {
+  /// Whether the rotation of a launch has not settled: what the app declares later is not too late
+  /// for the launch, but a lock.
+  fileprivate func isLaunching(in window: WindowID, at moment: Moment) -> Bool {
+    guard let look = lastLook(at: window), look.trigger == .launch else { return false }
+    return moment.event.instant.isAssumed
+      ? !known(window).isSeen : look.isOpen(at: moment.event.instant)
+  }
+
+  /// Whether UIKit's launch screen is known: where it follows the device, how that is held must be.
+  fileprivate var isLaunchScreenKnown: Bool {
+    interface.upright != nil || facts.app.plist.mask.only != nil
+      || facts.session.device.idiom == .phone && system.major < 13
+  }
+
   /// What is allowed to a page that declares nothing: if the delegate's mask is wider than the
   /// Info.plist, only what the latter lists, because the wider mask is for the app's own pages.
   fileprivate func offered(by ruling: Ruling) -> InterfaceOrientationMask {

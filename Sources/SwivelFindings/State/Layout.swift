@@ -18,8 +18,10 @@ struct Layout: Sendable {
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
-  // The last bounds of each window: what changes is laid out anew.
-  private var shapes: [WindowID: BoundsShape] = [:]
+  // The bounds of each window, and the number of rotations when they were first seen: what changed
+  // since the last one is laid out anew.
+  private var shapes: [WindowID: (shape: BoundsShape, turnCount: Int)] = [:]
+  private var turnCount = 0
   // Bounds since, at a time that is not recorded.
   private var untimed: UInt64?
   // A page that was visible while the interface rotated, and the orientation in which it appeared.
@@ -80,6 +82,7 @@ struct Layout: Sendable {
   private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
     guard ruling.isTurn else { return }
     (lastTurn, untimed) = (event.instant, nil)
+    turnCount += 1
     if let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page {
       turnedOver = (page, ruling.window, ruling.from)
     }
@@ -154,9 +157,14 @@ struct Layout: Sendable {
   private mutating func seen(
     _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
   ) -> Detector.Report? {
-    let isNew = shapes.updateValue(shape, forKey: window).map { $0 != shape } ?? false
-    guard situation.facts.session.windowing == .fullScreen, !isNew || untimed != nil,
-      let expected = situation.windowBounds(of: window), let lastTurn
+    let before = shapes[window]
+    if before?.shape != shape { shapes[window] = (shape, turnCount) }
+    guard let lastTurn else { return nil }
+    let isOld =
+      before.map { $0.shape == shape && $0.turnCount < turnCount }
+      ?? event.instant.isWithin(4 * Self.turnMicroseconds, of: lastTurn) ?? false
+    guard situation.facts.session.windowing == .fullScreen, isOld || untimed != nil,
+      let expected = situation.windowBounds(of: window)
     else { return nil }
     guard expected != shape else {
       defer { untimed = nil }

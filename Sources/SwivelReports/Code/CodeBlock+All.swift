@@ -74,6 +74,7 @@ extension CodeBlock {
     ],
     "container-ignores-child": [
       containersFrom16 + [rotationFrom16],
+      containersBefore16,
       containersBefore16 + [rotationBefore16],
       containersBefore16,
       [.unchecked("UIKit", .objectiveC, Code.ContainerIgnoresChildBefore6_m)],

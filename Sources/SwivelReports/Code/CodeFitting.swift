@@ -11,6 +11,8 @@ struct CodeFitting {
   private let mask: String?
   // The orientation that it prefers in place of the example's.
   private let preferred: String?
+  // What the Info.plist lists for the page in place of the example's only orientation.
+  private let listed: InterfaceOrientationMask
 
   /// A type of the app.
   fileprivate struct Part {
@@ -29,6 +31,7 @@ struct CodeFitting {
       case .passed: finding.orientation.only == nil ? nil : finding.orientation.swiftText
       default: nil
       }
+    listed = finding.toldRole == .passed ? finding.orientation : finding.allowed
     let isAllowed = finding.allowed.allows(.landscapeRight)
     preferred = isAllowed ? nil : finding.allowed.orientations.first?.word
   }
@@ -36,6 +39,7 @@ struct CodeFitting {
   /// The code with the names and the mask of the app.
   func fit(_ block: CodeBlock) -> CodeBlock {
     var code = block
+    if block.language == .xml { code.text = Self.text(code.text, listing: listed) }
     if let name = block.page, let page, page.isLike(name, in: code.text) {
       if let mask {
         code.text = Self.text(code.text, of: name, returning: mask)
@@ -49,6 +53,15 @@ struct CodeFitting {
       code.names.append(asked.name)
     }
     return code
+  }
+
+  /// The text in which an Info.plist lists other orientations than only portrait.
+  private static func text(_ text: String, listing mask: InterfaceOrientationMask) -> String {
+    let entry = { (name: String) in "  <string>UIInterfaceOrientation\(name)</string>\n" }
+    let isExample = text.split(separator: "<string>").count == 2
+    guard isExample, !mask.isEmpty else { return text }
+    let names = mask.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return text.replacing(entry("Portrait"), with: names.map(entry).joined())
   }
 
   /// The text in which a page prefers an orientation in place of the example's.

@@ -58,6 +58,8 @@ extension Finding {
     let isCaused = Detector.named(id)?.consequenceOf.contains(other.id) ?? false
     let isCause = Detector.named(other.id)?.consequenceOf.contains(id) ?? false
     if isCaused != isCause { return isCause || !isMutual }
-    return cause <= other.sequence
+    // Another page may be right only because it is now entered otherwise.
+    let isSamePlace = page == other.page || decider != nil && decider == other.decider
+    return isSamePlace && cause <= other.sequence
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 final class FormPage: UIViewController {
-  // Do not override shouldAutorotate: the mask alone keeps the page in portrait.
+  // Do not override shouldAutorotate: the mask alone says where the page may turn.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .portrait
   }
