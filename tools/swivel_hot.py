@@ -1,6 +1,5 @@
 """Reads the journal beside a log, as specified in LogFormat.md under "The hot file"."""
 import io, os, re, struct
-import swivel_earlier_hot
 from swivel_bytes import Damage, check, read_name, take
 
 SEED, FACTOR, WORD = 0x53574A4F55524E4C, 0x9E3779B97F4A7C15, 2**64 - 1
@@ -21,7 +20,7 @@ class Journal:
         is_sized = self.size in (2048, 4096, 8192, 16384, 32768)
         is_journal = self.header[:8] == b"SWVHOT3\0" and is_sized
         if not is_journal or fixed[9] != check_of(self.seed, fixed[:9]):
-            raise Damage("the hot file is damaged, or of a later version")
+            raise Damage("the hot file is damaged, or of another version")
         self.slots = data[4096:4096 + self.size * 64].ljust(self.size * 64, b"\0")
 
     def count(self):
@@ -105,7 +104,6 @@ def recording_id(header):
 def read(hot, log, printer):
     """Prints the events that are not in the log; returns whether the hot file belongs to the recording."""
     if hot is None: return False
-    if swivel_earlier_hot.slot_count(hot): return swivel_earlier_hot.read(hot, log, printer)
     try: journal = Journal(hot)
     except Damage as damage: return printer.note(damage)
     if journal.header[8:24] != recording_id(log.header): return False

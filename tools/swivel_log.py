@@ -1,7 +1,6 @@
 """Reads the blocks of a log in order, as specified in LogFormat.md."""
 import io, re
 from swivel_bytes import Damage, check, read_gap, read_name, read_scale, take, varint
-from swivel_earlier_hot import Tally
 LATEST = 2**63 - 1
 
 def checked(names):
@@ -21,13 +20,12 @@ def read_header(payload):
 
 class Log:
     def __init__(self, header, printer):
-        self.header, self.printer, self.tally = header, printer, Tally()
+        self.header, self.printer = header, printer
         self.names, self.parts, self.next, self.time = [], [], 0, 0
         self.is_behind_gap, self.is_dropped, self.lost = False, False, 0
         printer.header(header)
     def section(self, payload):
         kind, body = payload[:1], io.BytesIO(payload[1:])
-        if not payload: self.tally.note(0, ())
         if kind in (b"\1", b"\x08"):
             try: self.events(body, kind)
             except Damage:  # or a checkpoint before all events was wrong
@@ -39,7 +37,7 @@ class Log:
         elif kind == b"\5": self.loss(min(varint(body), LATEST), varint(body))
         elif b"" < kind < b"\x80" and kind not in b"\3\4\6": self.next_file(payload)
     def loss(self, count, reason):
-        self.lost += self.tally.lost(count)
+        self.lost += count
         self.printer.loss(count, reason)
     def next_file(self, payload):
         try: header = read_header(payload)
@@ -75,12 +73,12 @@ class Log:
             scale = read_scale(body, section == b"\x08")
             kinds[code] = [scale, check(places, 0, 2**check(width, 0, 6) - 1), [0] * width]
         names = self.names + [None] * (check(first_name, len(self.names), 65536) - len(self.names))
-        descriptions, mark = [], self.tally.mark
+        descriptions = []
         for _ in range(varint(body)):
             kind, part = take(body, 1)[0], io.BytesIO(take(body, varint(body)))
             if kind == 1: names.append(read_name(part, len(part.getvalue())))
             if kind == 2: descriptions.append((take(part, 1)[0], part.read()))
-            if kind == 3: mark = check(varint(part), 0, 2**32 - 1), varint(part)
+            if kind == 3: check(varint(part), 0, 2**32 - 1), varint(part)
         controls, lengths = io.BytesIO(take(body, varint(body))), take(body, count)
         gaps, bit, recent, events = body.read(), 0, list(range(16)), []
         for place in range(count):
@@ -95,7 +93,6 @@ class Log:
         self.printer.has_loss |= first > self.next
         self.names = checked(names) if len(names) > len(self.names) else names
         self.next, self.time, self.is_dropped, self.lost = first + count, events[-1][1], False, 0
-        self.tally.note(count, mark)
         for code, text in descriptions: self.printer.learn(code, text)
         for event in events: self.printer.event(*event, names)
     def event_of_hot_file(self, number, time, code, numbers, names):

@@ -8,8 +8,6 @@ package struct AdoptionResult: Sendable {
   package var adoptedCount = 0
   /// The number of events missing after them.
   package var lostCount: UInt64 = 0
-  /// The number of events that were begun and not completed.
-  package var holeCount: UInt64 = 0
   /// The number of bytes of a truncated block that were cut off the log.
   package var cutCount: UInt64 = 0
 }
@@ -107,10 +105,7 @@ struct Adoption {
   private mutating func append(
     _ harvest: HotTail.Harvest, to log: SealedLog
   ) throws(LogError) {
-    (result.lostCount, result.holeCount) = (
-      harvest.lostBefore + harvest.lostAfter, harvest.holeCount
-    )
-    try log.append(lost: harvest.lostBefore, harvest.lossReason)
+    result.lostCount = harvest.lostAfter
     for entry in harvest.entries {
       if try log.append(entry) {
         result.adoptedCount += 1
@@ -118,7 +113,6 @@ struct Adoption {
         try log.append(lost: 1, .unreadable)
       }
     }
-    try log.append(lost: harvest.holeCount, .interrupted)
     try log.append(lost: harvest.lostAfter, harvest.lossReason)
     guard try log.flush() else { throw log.failure ?? .finished }
   }
@@ -127,7 +121,7 @@ struct Adoption {
   private var facts: [(key: String, value: String)] {
     [
       ("by", "swivel recorder"), ("adopted", "\(result.adoptedCount)"),
-      ("lost", "\(result.lostCount)"), ("holes", "\(result.holeCount)"),
+      ("lost", "\(result.lostCount)"),
       ("cut", "\(result.cutCount)"),
     ]
   }

@@ -192,7 +192,7 @@ struct RecordTests {
   @Test func `what a killed recorder left is not overwritten`() throws {
     try withFolder { folder in
       for suffix in ["", ".hot"] {
-        let path = "Tests/FormatCorpus/1.1/crashed.swivel\(suffix)"
+        let path = "Tests/FormatCorpus/1.2-journal/crashed-file.swivel\(suffix)"
         let bytes = try Data(contentsOf: Program.root.appendingPathComponent(path))
         _ = try folder.write(bytes, to: "crashed.swivel\(suffix)")
       }

@@ -147,7 +147,6 @@ struct HostileSectionTests {
     #expect(reader.vocabulary.names[NameID(rawValue: 0)] == "B")
     #expect(reader.vocabulary.names.id(of: "A") == nil)
     #expect(reader.vocabulary.newerKinds.isEmpty)
-    #expect(reader.hotEnd.mark == nil)
     #expect(reader.summary.gapCount == 1)
   }
 

@@ -71,17 +71,21 @@ struct SeamTests {
     }
   }
 
-  @Test func `a hot file of a later version is left alone`() throws {
+  @Test(arguments: ["1", "2", "4"] as [Unicode.Scalar])
+  func `a hot file of another version is noted, and left alone`(version: Unicode.Scalar) throws {
     try withFolder { folder in
       var files = try OrphanedFiles(sealing: 0..<10, 10..<20)
-      files.hot[6] = UInt8(ascii: "4")
+      files.hot[6] = UInt8(ascii: version)
       try files.write(to: folder)
 
       let path = folder.path("a.swivel")
-      let newer = LogError.newerHotFile(path: path + ".hot")
-      #expect(try RecordedLog(path).summary.hotFault == newer)
-      #expect(throws: newer) { _ = try Recorder(path: path) }
-      #expect(throws: newer) { _ = try Recorder.adopt(path: path) }
+      let other: LogError =
+        version == "4" ? .newerHotFile(path: path + ".hot") : .earlierHotFile(path: path + ".hot")
+      let log = try RecordedLog(path)
+      #expect(log.summary.hotFault == other)
+      #expect(log.events.count == 10)
+      #expect(throws: other) { _ = try Recorder(path: path) }
+      #expect(throws: other) { _ = try Recorder.adopt(path: path) }
 
       #expect(try folder.bytes("a.swivel.hot") == files.hot)
       #expect(try folder.bytes("a.swivel") == files.log)

@@ -9,16 +9,12 @@ enum HotBytes {
 
   /// Reads a file from its beginning; `nil` if it is not a regular file.
   ///
-  /// The header is read first: the events that it counts are complete when the slots are read. In
-  /// earlier versions it is read last, because it reports what changed meanwhile.
+  /// The header is read first: the events that it counts are complete when the slots are read.
   static func read(_ descriptor: Int32) throws(LogError) -> [UInt8]? {
     let size = swivel_regular_file_size(descriptor)
     guard size >= 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: min(Int(clamping: size), limit))
     try read(descriptor, 0..<bytes.count, into: &bytes)
-    if EarlierHotFile.byteCount(header: bytes) != nil {
-      try read(descriptor, 0..<EarlierHotFile.headerByteCount, into: &bytes)
-    }
     return bytes
   }
 
@@ -51,9 +47,15 @@ enum HotBytes {
     return (try? readHeader(descriptor))?.starts(with: family) ?? false
   }
 
-  /// Whether a hot file has a later, unknown version.
-  static func isNewer(_ bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: family), bytes.count > family.count else { return false }
-    return (UInt8(ascii: "4")...UInt8(ascii: "9")).contains(bytes[family.count])
+  /// Why a file that has no valid header cannot be read.
+  static func fault(of bytes: [UInt8], _ path: String) -> LogError {
+    guard bytes.starts(with: family), bytes.count > family.count else {
+      return .damagedHotFile(path: path)
+    }
+    switch bytes[family.count] {
+    case UInt8(ascii: "1"), UInt8(ascii: "2"): return .earlierHotFile(path: path)
+    case UInt8(ascii: "4")...UInt8(ascii: "9"): return .newerHotFile(path: path)
+    default: return .damagedHotFile(path: path)
+    }
   }
 }

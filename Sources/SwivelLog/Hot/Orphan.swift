@@ -26,7 +26,8 @@ package final class Orphan {
   /// - Returns: `nil` if there is none.
   /// - Throws: ``LogError/beingRecorded(path:process:)`` or
   ///   ``LogError/perhapsBeingRecorded(path:)`` unless its recorder is known to have ended,
-  ///   ``LogError/newerHotFile(path:)`` for one that this version cannot read.
+  ///   ``LogError/earlierHotFile(path:)`` and ``LogError/newerHotFile(path:)`` for one that this
+  ///   version cannot read.
   package static func claim(_ path: String) throws(LogError) -> Orphan? {
     for _ in 0..<patience {
       let descriptor = swivel_open(path, O_RDONLY)

@@ -33,6 +33,8 @@ public enum LogError: Error, Hashable, Sendable {
   case foreignHotFile(path: String)
   /// The hot file beside the log is damaged.
   case damagedHotFile(path: String)
+  /// The hot file beside the log is of a version from before the first release.
+  case earlierHotFile(path: String)
   /// The hot file beside the log is of a later version.
   case newerHotFile(path: String)
   /// Another process is taking over a dead recorder's events.
@@ -78,7 +80,7 @@ extension LogError {
   /// Whether only the hot file beside a log is unreadable.
   var isOfHotFile: Bool {
     switch self {
-    case .damagedHotFile, .newerHotFile: true
+    case .damagedHotFile, .earlierHotFile, .newerHotFile: true
     default: false
     }
   }
@@ -114,6 +116,9 @@ extension LogError: CustomStringConvertible {
       "\(path) holds events of another recording: move it away, or record to another file"
     case .damagedHotFile(let path):
       "\(path) is damaged: the events that only it contained cannot be read"
+    case .earlierHotFile(let path):
+      "\(path) was written by a development version of swivel: the events that only it contains "
+        + "cannot be read; to record again, move it away"
     case .newerHotFile(let path):
       "\(path) was written by a newer version of swivel: use that version to read it"
     case .beingTakenOver(let path):

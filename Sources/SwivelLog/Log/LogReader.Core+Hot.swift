@@ -37,28 +37,22 @@ extension LogReader.Core {
     let harvest = tail.harvest(after: hotEnd)
     let events = harvest.entries.compactMap { progress.event($0) }
     hot = progress
-    summary.holeCount = harvest.holeCount
     summary.isHotFileDamaged = harvest.isDamaged
     summary.adoptedCount += UInt64(events.count)
     summary.eventCount += UInt64(events.count)
     unsealed = LogReader.Unsealed(
-      lostBefore: harvest.lostBefore, events: ContiguousArray(events),
-      lostAfter: harvest.lostAfter(reported: lostAfterEvents), lossReason: harvest.lossReason)
+      events: ContiguousArray(events), lostAfter: harvest.lostAfter(reported: lostAfterEvents),
+      lossReason: harvest.lossReason)
   }
 
   /// The end after which the events of the hot file continue.
   var hotEnd: HotTail.LogEnd {
     HotTail.LogEnd(
-      nextSequence: decoder.nextSequence, instant: decoder.lastInstant, mark: decoder.tailMark,
-      tally: tally)
+      nextSequence: decoder.nextSequence, instant: decoder.lastInstant)
   }
 
   /// The next part of the hot file's events.
   private mutating func takeUnsealed() -> LogReader.Section? {
-    if let count = unsealed?.lostBefore, count > 0 {
-      unsealed?.lostBefore = 0
-      return loss(count, .bufferFull)
-    }
     if let events = unsealed?.events, !events.isEmpty {
       unsealed?.events = []
       self.events = events
@@ -98,7 +92,6 @@ extension LogReader.Core {
 extension LogReader {
   /// The hot file's events beyond the blocks that were not delivered yet.
   struct Unsealed {
-    var lostBefore: UInt64
     var events: ContiguousArray<Event>
     var lostAfter: UInt64
     var lossReason: Loss.Reason

@@ -8,7 +8,6 @@ extension LogReader.Core {
       let expected = decoder.nextSequence
       try decodeEvents(count)
       summary.eventCount += UInt64(events.count)
-      tally.note(eventCount: events.count, decoder.tailMark)
       lostAfterEvents = 0
       noteLoss(from: expected)
       dropRepeatedEvents()
@@ -79,7 +78,6 @@ extension LogReader.Core {
     let lostCount = min(try cursor.variable(), Loss.maximumCount)
     let reason = UInt8(exactly: try cursor.variable()).flatMap(Loss.Reason.init)
     summary.lostCount = summary.lostCount.addingLost(lostCount)
-    tally.note(lostCount: lostCount)
     lostAfterEvents = lostAfterEvents.addingClamped(lostCount)
     if cursor.byteCountLeft > 0 { decoder.audit?.note(.section) }
     return Loss(count: lostCount, reason: reason ?? .unreadable)

@@ -6,7 +6,6 @@ extension LogReader {
     var events: ContiguousArray<Event> = []
     var summary = Summary()
     var decoder = EventsDecoder()
-    var tally = SealedTally()
     var blocks: BlockReader
     var assembly = CheckpointAssembly()
     // The header of the current file, of the files that make up the log.
@@ -129,10 +128,7 @@ extension LogReader.Core {
     summary.byteCount = blocks.offset
     summary.blockCount += 1
     summary.isClosedCleanly = count == 0
-    guard count > 0 else {
-      tally.noteEnd()
-      return nil
-    }
+    guard count > 0 else { return nil }
     do throws(BlockDamage) {
       let section = try readPayload(count)
       if case .events = section { eventByteCount += UInt64(count) }

@@ -34,8 +34,6 @@ extension LogReader {
     public internal(set) var droppedCount: UInt64 = 0
     /// The number of unsealed events that were read from the hot file beside the log.
     public internal(set) var adoptedCount: UInt64 = 0
-    /// The number of events that were begun and not completed.
-    public internal(set) var holeCount: UInt64 = 0
     /// Whether the recorder is still running; `nil` if there is no hot file.
     public internal(set) var recorder: Recorder?
     /// The reason why the hot file beside the log was unreadable.

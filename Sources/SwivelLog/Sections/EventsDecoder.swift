@@ -10,8 +10,6 @@ struct EventsDecoder: ~Copyable {
   private(set) var nextSequence: UInt64 = 0
   /// The time of the last event.
   private(set) var lastInstant = Instant.start
-  /// How far the log has absorbed a hot file, according to the last block.
-  private(set) var tailMark: TailMark?
   /// The unredacted parts, if requested.
   var audit: LogAudit?
   var kinds = KindTable()
@@ -28,13 +26,13 @@ struct EventsDecoder: ~Copyable {
   mutating func decode(
     _ payload: [UInt8], count: Int, into events: inout ContiguousArray<Event>
   ) throws(BlockDamage) {
-    let before = (vocabulary.mark, described, tailMark)
+    let before = (vocabulary.mark, described)
     do {
       try readSection(payload, count: count, into: &events)
     } catch {
       events.removeAll()
       vocabulary.goBack(to: before.0)
-      (described, tailMark) = (before.1, before.2)
+      described = before.1
       throw error
     }
   }
@@ -128,7 +126,7 @@ struct EventsDecoder: ~Copyable {
       case DefinitionType.name: try defineName(bytes)
       case DefinitionType.kind: try defineKind(bytes)
       case DefinitionType.tailMark:
-        tailMark = try TailMark(bytes)
+        try TailMark.check(bytes)
         if byteCount > TailMark.maximumLength { audit?.note(.definition) }
       default: audit?.note(.definition)
       }

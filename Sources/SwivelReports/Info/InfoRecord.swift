@@ -90,7 +90,6 @@ private struct LogPart: Encodable {
   let checkpoints: UInt64
   let damagedParts: UInt64?
   let unsealed: UInt64?
-  let holes: UInt64?
   let recorder: String?
 
   init(_ log: LogReader.Summary, hasSkimmed: Bool) {
@@ -102,7 +101,6 @@ private struct LogPart: Encodable {
     dropped = log.droppedCount == 0 ? nil : log.droppedCount
     damagedParts = log.gapCount == 0 ? nil : log.gapCount
     unsealed = log.recorder.map { _ in log.adoptedCount }
-    holes = log.holeCount == 0 ? nil : log.holeCount
     recorder = log.recorder?.rawValue
   }
 }

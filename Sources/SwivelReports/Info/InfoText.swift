@@ -149,11 +149,10 @@ extension InfoText {
     if log.checkpointCount > 0 { rows.append(("checkpoints", "\(log.checkpointCount)")) }
     rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log.recorder))"))
     if log.recorder != nil {
-      let waiting = log.holeCount == 0 ? "" : "; \(log.holeCount) more were being recorded"
       rows.append(
         (
           "pending",
-          "\(log.adoptedCount.counting("event")) in the recorder's buffer file (.swivel.hot), not yet in the log\(waiting)"
+          "\(log.adoptedCount.counting("event")) in the recorder's buffer file (.swivel.hot), not yet in the log"
         ))
     }
     return rows

@@ -64,7 +64,7 @@ extension RecordSchema {
     Shape.mayHave("first", "last", as: .instant),
     Shape.mayHave(
       "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
-      "checkpoints", "damagedParts", "unsealed", "holes", as: .integer))
+      "checkpoints", "damagedParts", "unsealed", as: .integer))
 
   private static let unanswered = [
     Shape.has("question", .string), Shape.has("because", .list(.object(missingFact))),

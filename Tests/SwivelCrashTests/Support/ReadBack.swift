@@ -48,7 +48,7 @@ struct ReadBack {
   }
 
   /// How many events the log says are missing.
-  var lostCount: UInt64 { summary.lostCount + summary.holeCount }
+  var lostCount: UInt64 { summary.lostCount }
 
   /// Whether there is no log, or nothing in it yet.
   var isNothing: Bool {
