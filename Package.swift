@@ -82,14 +82,13 @@ let package = Package(
     .default(enabledTraits: Context.packageDirectory.contains("/checkouts/") ? [] : ["Tool"]),
     .trait(
       name: "Tool",
-      description: "The command and its pages: resolves swift-argument-parser and swift-mustache."),
+      description: "The command and its pages: resolves swift-argument-parser."),
     .trait(
       name: "SWIVEL_DISABLED",
       description: "Compiles the recorder out of an app: its calls are there and do nothing."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .target(name: "CSwivel", linkerSettings: [.linkedLibrary("z")]),
@@ -121,9 +120,8 @@ let package = Package(
         "SwivelQueries",
       ], resources: [.embedInCode("Cures"), .embedInCode("Examples"), .embedInCode("Kinds")]),
     module(
-      "SwivelPage",
-      ["SwivelModel", "SwivelFindings", "SwivelReports", tool("Mustache", "swift-mustache")],
-      resources: [.embedInCode("Assets"), .embedInCode("Templates")]),
+      "SwivelPage", ["SwivelModel", "SwivelFindings", "SwivelReports"],
+      resources: [.embedInCode("Assets")]),
     module(
       "SwivelTesting",
       [

@@ -75,21 +75,4 @@ enum PageAssets {
     String(decoding: file, as: UTF8.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
   }
-
-  /// The templates, by name.
-  static let templates: [String: [UInt8]] = [
-    "badge": PackageResources.badge_mustache, "cell": PackageResources.cell_mustache,
-    "drawing": PackageResources.drawing_mustache, "events": PackageResources.events_mustache,
-    "facts": PackageResources.facts_mustache, "finding": PackageResources.finding_mustache,
-    "footer": PackageResources.footer_mustache, "gates": PackageResources.gates_mustache,
-    "head": PackageResources.head_mustache, "lane": PackageResources.lane_mustache,
-    "legend": PackageResources.legend_mustache, "moment": PackageResources.moment_mustache,
-    "report": PackageResources.report_mustache, "rules": PackageResources.rules_mustache,
-    "timeline": PackageResources.timeline_mustache, "why": PackageResources.why_mustache,
-    "index": PackageResources.index_mustache, "trace": PackageResources.trace_mustache,
-    "traces": PackageResources.traces_mustache, "single": PackageResources.single_mustache,
-    "diff": PackageResources.diff_mustache, "divergence": PackageResources.divergence_mustache,
-    "consequence": PackageResources.consequence_mustache, "steps": PackageResources.steps_mustache,
-    "changes": PackageResources.changes_mustache,
-  ]
 }

@@ -29,7 +29,7 @@ struct ReportPageTests {
   }
 
   private static func page(_ report: ReportRecord) throws -> String {
-    try ReportPage().html(report)
+    try ReportPage.html(report)
   }
 
   @Test func `a page says what is wrong, why, and what helps`() throws {

@@ -15,11 +15,21 @@ struct Badge {
     }
   }
 
-  /// The color beside a text.
-  var color: String { isBad ? "#b83b0b" : "#6b727d" }
-
   /// The color on the time line.
   var flagColor: String { isBad ? "#b83b0b" : "#545b66" }
 
   private var isBad: Bool { severity != "note" }
+
+  /// The mark beside a text.
+  var element: Element {
+    Element(
+      "svg",
+      [
+        "class": "badge \(severity)", "viewBox": "-8 -8 16 16", "width": 14, "height": 14,
+        "aria-hidden": "true",
+      ]
+    ) {
+      Element("path", ["d": path, "fill": isBad ? "#b83b0b" : "#6b727d"])
+    }
+  }
 }

@@ -23,10 +23,10 @@ struct DiffDrawing {
   let record: DiffReportRecord
 
   /// The stretches in which the interface is another one than in the other run.
-  func tints(_ run: Run, height: Int) -> [SVGElement] {
+  func tints(_ run: Run, height: Int) -> [Element] {
     let stretches = oriented.map { (run.time(of: $0.t), run.time(of: $0.end)) }
     return scale.bands(stretches) { ($0.0, $0.1) }.map { band in
-      SVGElement(
+      Element(
         "rect",
         [
           "class": "tint", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 1,
@@ -36,40 +36,40 @@ struct DiffDrawing {
   }
 
   /// The lines between an event and its counterpart.
-  var links: String { (bridges + lines + flags).markup }
+  var links: [Element] { bridges + lines + flags }
 
   private var oriented: [DiffConsequenceRecord] { record.consequences.filter(\.orientation) }
 
-  private var bridges: [SVGElement] {
+  private var bridges: [Element] {
     oriented.map { stretch in
       let x = [stretch.t.base, stretch.end.base, stretch.end.head, stretch.t.head].map {
         Int((scale.share($0) * 100_000 + 0.5).rounded(.down))
       }
-      return SVGElement(
+      return Element(
         "svg",
         [
           "viewBox": "0 0 100000 \(Self.height)", "preserveAspectRatio": "none", "width": "100%",
           "height": Self.height,
-        ],
-        [
-          SVGElement(
-            "path",
-            [
-              "class": "tint", "d": "M\(x[0]) 0H\(x[1])L\(x[2]) \(Self.height)H\(x[3])z",
-              "fill": "#b83b0b", "fill-opacity": "0.1",
-            ])
-        ])
+        ]
+      ) {
+        Element(
+          "path",
+          [
+            "class": "tint", "d": "M\(x[0]) 0H\(x[1])L\(x[2]) \(Self.height)H\(x[3])z",
+            "fill": "#b83b0b", "fill-opacity": "0.1",
+          ])
+      }
     }
   }
 
-  private var lines: [SVGElement] {
+  private var lines: [Element] {
     lines("same", "#c9cfd8") { $0 != .differs } + lines("differs", "#b83b0b") { $0 == .differs }
   }
 
   /// The lines of some pairs; what is too close to the last one is left out.
   private func lines(
     _ name: String, _ color: String, where isMeant: (DiffPairRecord.Kind) -> Bool
-  ) -> [SVGElement] {
+  ) -> [Element] {
     var last = (base: -1.0, head: -1.0)
     return record.pairs.compactMap { pair in
       guard isMeant(pair.kind), let base = pair.base, let head = pair.head else { return nil }
@@ -77,7 +77,7 @@ struct DiffDrawing {
       guard top - last.base > TimeScale.dense / 2 || bottom - last.head > TimeScale.dense / 2
       else { return nil }
       last = (top, bottom)
-      return SVGElement(
+      return Element(
         "line",
         [
           "class": "link \(name)", "x1": top.percent, "x2": bottom.percent, "y1": 0,
@@ -86,27 +86,26 @@ struct DiffDrawing {
     }
   }
 
-  private var flags: [SVGElement] {
+  private var flags: [Element] {
     let first = record.first?.pair.map { flag("first divergence", $0, y: 12) }
     let other = record.consequences.first.map { flag("outcome differs from here", $0.pair, y: 32) }
     return [first, other].compactMap(\.self)
   }
 
-  private func flag(_ text: String, _ place: Int, y: Int) -> SVGElement {
+  private func flag(_ text: String, _ place: Int, y: Int) -> Element {
     let pair = record.pairs[place]
     let times = [pair.base?.t, pair.head?.t].compactMap(\.self)
     let x = scale.share(times.reduce(0, +)) / Double(max(1, times.count))
     let isRight = x <= 0.8
-    return SVGElement(
-      "svg", ["class": "flag", "x": x.percent, "y": y, "overflow": "visible"],
-      [
-        SVGElement("path", ["d": "M-5 0L0-5L5 0L0 5z", "fill": "#b83b0b"]),
-        SVGElement(
-          "text",
-          [
-            "x": isRight ? 11 : -11, "y": 4, "text-anchor": isRight ? "start" : "end",
-            "font-size": 12, "fill": "#b83b0b",
-          ], text: text),
-      ])
+    return Element("svg", ["class": "flag", "x": x.percent, "y": y, "overflow": "visible"]) {
+      Element("path", ["d": "M-5 0L0-5L5 0L0 5z", "fill": "#b83b0b"])
+      Element(
+        "text",
+        [
+          "x": isRight ? 11 : -11, "y": 4, "text-anchor": isRight ? "start" : "end",
+          "font-size": 12, "fill": "#b83b0b",
+        ]
+      ) { text }
+    }
   }
 }

@@ -15,6 +15,10 @@ struct OrientationColumn {
     Self(bit: 4, word: "landscapeRight", title: "landscape right", short: "LR", turn: 90),
   ]
 
+  /// A device that stands upright, from -8 to 8.
+  static let glyph =
+    "M-2-7h4a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM-1.5 4.6h3"
+
   /// Every orientation: not known where it is shown, all where it is allowed.
   static let every: UInt8 = 15
 }

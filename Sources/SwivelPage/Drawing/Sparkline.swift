@@ -9,8 +9,22 @@ struct Sparkline {
   private let lane: ReportLane
   private let span: UInt64
 
-  /// Draws the first window; `nil` if there is none.
-  init?(_ report: ReportRecord) {
+  /// Draws the first window, if there is one.
+  static func element(_ report: ReportRecord) -> Element {
+    let line = Self(report)
+    let height = line?.height ?? 0
+    return Element(
+      "svg",
+      [
+        "viewBox": "0 0 1000 \(height)", "preserveAspectRatio": "none", "width": 180,
+        "height": height, "aria-hidden": "true",
+      ]
+    ) {
+      if let line { line.shapes }
+    }
+  }
+
+  private init?(_ report: ReportRecord) {
     guard let lane = report.lanes.first(where: { $0.kind == .stave }) else { return nil }
     (self.lane, span) = (lane, max(1, report.trace.span))
   }
@@ -18,17 +32,15 @@ struct Sparkline {
   private var rows: [UInt8] { lane.rows ?? [] }
 
   /// The height of all rows.
-  var height: Int { rows.count * Self.rowHeight }
+  private var height: Int { rows.count * Self.rowHeight }
 
-  /// The drawing as markup.
-  var markup: String {
-    let background = SVGElement(
-      "path", ["class": "row", "d": "M0 0h1000v\(height)h-1000z", "fill": "#f4f5f6"])
-    let allowed = SVGElement("path", ["class": "allowed", "d": allowedPath, "fill": "#d6e3f5"])
-    let shown = [(false, true), (false, false), (true, true), (true, false)].compactMap {
-      line(isUnwanted: $0, isSeen: $1)
-    }
-    return ([background, allowed] + shown).markup
+  @ElementBuilder private var shapes: Element {
+    Element("path", ["class": "row", "d": "M0 0h1000v\(height)h-1000z", "fill": "#f4f5f6"])
+    Element("path", ["class": "allowed", "d": allowedPath, "fill": "#d6e3f5"])
+    line(isUnwanted: false, isSeen: true)
+    line(isUnwanted: false, isSeen: false)
+    line(isUnwanted: true, isSeen: true)
+    line(isUnwanted: true, isSeen: false)
   }
 
   private var allowedPath: String {
@@ -42,7 +54,21 @@ struct Sparkline {
     return path
   }
 
-  private func line(isUnwanted: Bool, isSeen: Bool) -> SVGElement? {
+  @ElementBuilder private func line(isUnwanted: Bool, isSeen: Bool) -> Element {
+    let path = path(isUnwanted: isUnwanted, isSeen: isSeen)
+    if !path.isEmpty {
+      let names = ["shown"] + (isSeen ? [] : ["predicted"]) + (isUnwanted ? ["unwanted"] : [])
+      Element(
+        "path",
+        [
+          "class": names.joined(separator: " "), "d": path,
+          "stroke": isUnwanted ? "#b83b0b" : "#1d4f9c", "stroke-width": 2, "fill": "none",
+          "vector-effect": "non-scaling-stroke", "stroke-dasharray": isSeen ? nil : "4 2",
+        ])
+    }
+  }
+
+  private func path(isUnwanted: Bool, isSeen: Bool) -> String {
     var path = ""
     for stretch in merged(lane.shown?.values ?? [])
     where stretch.isUnwanted == isUnwanted && stretch.isSeen == isSeen
@@ -53,15 +79,7 @@ struct Sparkline {
         path += "M\(place(stretch.from)) \(row * Self.rowHeight + 3)H\(end)"
       }
     }
-    guard !path.isEmpty else { return nil }
-    let names = ["shown"] + (isSeen ? [] : ["predicted"]) + (isUnwanted ? ["unwanted"] : [])
-    return SVGElement(
-      "path",
-      [
-        "class": names.joined(separator: " "), "d": path,
-        "stroke": isUnwanted ? "#b83b0b" : "#1d4f9c", "stroke-width": 2, "fill": "none",
-        "vector-effect": "non-scaling-stroke", "stroke-dasharray": isSeen ? nil : "4 2",
-      ])
+    return path
   }
 
   /// The stretches that can be seen; an unwanted one always can.

@@ -4,10 +4,10 @@ import SwivelReports
 extension LaneDrawing {
   private static func top(_ row: Int) -> Int { 3 + pitch * row }
 
-  func stave(_ lane: ReportLane) -> [SVGElement] {
+  func stave(_ lane: ReportLane) -> [Element] {
     let bits = lane.rows ?? []
     let rows = bits.indices.map { row in
-      SVGElement(
+      Element(
         "rect",
         [
           "class": "row", "x": "0%", "width": "100%", "y": Self.top(row), "height": Self.row,
@@ -17,7 +17,7 @@ extension LaneDrawing {
     let allowed = scale.bands(lane.allowed?.values ?? []) { ($0.from, $0.to) }.flatMap { band in
       let mask = band.values.reduce(0) { $0 | $1.mask }
       return bits.indices.filter { mask & bits[$0] != 0 }.map { row in
-        SVGElement(
+        Element(
           "rect",
           [
             "class": "allowed", "x": band.x.percent, "width": (band.end - band.x).percent,
@@ -38,11 +38,11 @@ extension LaneDrawing {
     var y: Int { 13 + pitch * row }
   }
 
-  private func shown(_ lane: ReportLane, _ bits: [UInt8]) -> [SVGElement] {
+  private func shown(_ lane: ReportLane, _ bits: [UInt8]) -> [Element] {
     let known = (lane.shown?.values ?? []).filter {
       $0.mask != 0 && $0.mask != OrientationColumn.every
     }
-    var shapes: [SVGElement] = []
+    var shapes: [Element] = []
     var (before, reached): (Int?, Double) = (nil, 0)
     for band in scale.bands(known, { ($0.from, $0.to) }) {
       let lines = Self.lines(band.values, bits)
@@ -66,9 +66,9 @@ extension LaneDrawing {
     }
   }
 
-  private static func join(_ line: Line, from before: Int, at x: Double) -> SVGElement {
+  private static func join(_ line: Line, from before: Int, at x: Double) -> Element {
     let ys = [13 + pitch * before, line.y].sorted()
-    return SVGElement(
+    return Element(
       "line",
       [
         "class": line.isUnwanted ? "shown unwanted join" : "shown join", "x1": x.percent,
@@ -78,18 +78,21 @@ extension LaneDrawing {
 
   private func shape(
     of line: Line, isAlone: Bool, _ band: TimeScale.Band<ReportStretch>
-  ) -> SVGElement {
+  ) -> Element {
     var names = ["shown"]
     if line.isUnwanted { names.append("unwanted") }
     if line.isPredicted { names.append("predicted") }
     if !isAlone { names.append("many") }
-    return SVGElement(
+    return Element(
       "line",
       [
         "class": names.joined(separator: " "), "x1": band.x.percent, "x2": band.end.percent,
         "y1": line.y, "y2": line.y, "stroke": line.color, "stroke-width": isAlone ? 4 : 2,
         "stroke-dasharray": isAlone ? (line.isPredicted ? "7 3" : nil) : "1 3",
-      ], band.only.map { [tip(Self.words($0))] } ?? [])
+      ]
+    ) {
+      if let only = band.only { tip(Self.words(only)) }
+    }
   }
 
   private static func words(_ stretch: ReportStretch) -> String {
@@ -109,7 +112,7 @@ extension LaneDrawing {
     let name: String
   }
 
-  func pages(_ lane: ReportLane) -> [SVGElement] {
+  func pages(_ lane: ReportLane) -> [Element] {
     let depth = lane.depth ?? 0
     let rows = pageRows(lane.flat ?? [], depth)
     return rows.enumerated().flatMap { row, pages in
@@ -132,13 +135,13 @@ extension LaneDrawing {
     return rows
   }
 
-  private func shape(of band: TimeScale.Band<Page>, y: Int) -> SVGElement {
+  private func shape(of band: TimeScale.Band<Page>, y: Int) -> Element {
     let isTop = band.values[0].isTop
     let name = isTop ? "page top" : "page covered"
     let (fill, stroke) = isTop ? ("#e4e6ea", "none") : ("none", "#c9cdd4")
     let (x, width) = (band.x.percent, (band.end - band.x).percent)
     guard let page = band.only, band.isWide else {
-      return SVGElement(
+      return Element(
         "rect",
         [
           "class": "\(name) thin", "x": x, "width": width, "y": y, "height": Self.row,
@@ -148,20 +151,19 @@ extension LaneDrawing {
     let covered = isTop ? "" : ", covered"
     // A page that is still there lasts beyond the last event.
     let end = page.to < report.trace.span ? "\(page.to.seconds) s" : "the end"
-    return SVGElement(
-      "svg", ["class": name, "x": x, "width": width, "y": y, "height": Self.row],
-      [
-        tip("\(page.from.seconds) s to \(end): \(page.name)\(covered)"),
-        SVGElement(
-          "rect",
-          [
-            "class": "cell", "x": "0.5", "y": "0.5", "width": "100%", "height": Self.row - 1,
-            "rx": 3, "fill": fill, "stroke": stroke,
-          ]),
-        SVGElement(
-          "text",
-          ["x": 7, "y": 14, "font-size": 12, "fill": isTop ? "#16181d" : "#6b727d"],
-          text: page.name),
-      ])
+    return Element(
+      "svg", ["class": name, "x": x, "width": width, "y": y, "height": Self.row]
+    ) {
+      tip("\(page.from.seconds) s to \(end): \(page.name)\(covered)")
+      Element(
+        "rect",
+        [
+          "class": "cell", "x": "0.5", "y": "0.5", "width": "100%", "height": Self.row - 1,
+          "rx": 3, "fill": fill, "stroke": stroke,
+        ])
+      Element(
+        "text", ["x": 7, "y": 14, "font-size": 12, "fill": isTop ? "#16181d" : "#6b727d"]
+      ) { page.name }
+    }
   }
 }

@@ -8,6 +8,8 @@ struct MomentTable {
   private static let windowLimit = 8
 
   let report: ReportRecord
+  /// What the addresses of findings and moments begin with, where a page has several tables.
+  let prefix: String
   let sequences: [UInt64]
   let times: [UInt64]
   /// The numbers of the findings at a moment.
@@ -15,8 +17,8 @@ struct MomentTable {
   let rules: [String: ReportRule]
   private let places: [UInt64: Int]
 
-  init(_ report: ReportRecord) {
-    self.report = report
+  init(_ report: ReportRecord, prefix: String = "") {
+    (self.report, self.prefix) = (report, prefix)
     sequences = Self.sums(of: report.moments.seq)
     times = Self.sums(of: report.moments.t)
     findings = Dictionary(
@@ -26,6 +28,11 @@ struct MomentTable {
   }
 
   var count: Int { times.count }
+
+  /// A link to the moment of an event.
+  func link(_ event: UInt64, @ElementBuilder _ content: () -> Element) -> Element {
+    .link("#\(prefix)event=\(event)", content)
+  }
 
   /// The moment of an event.
   func place(of event: UInt64) -> Int? { places[event] }

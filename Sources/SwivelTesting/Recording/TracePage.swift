@@ -11,8 +11,7 @@ import Musl
 
 /// The page of a log, as `swivel report` makes it.
 ///
-/// The command makes it, because a page needs templates, which a package of tests would have to
-/// resolve.
+/// The command makes it, so that no test bundle contains the styles and scripts of pages.
 enum TracePage {
   /// The environment variable with the path of the command.
   static let variable = "SWIVEL_PROGRAM"

@@ -36,8 +36,8 @@ struct ReportFolder {
   }
 
   /// Writes the index.
-  func finish(_ page: ReportPage, command: String) throws {
-    let html = try page.index(
+  func finish(command: String) throws {
+    let html = ReportPage.index(
       rows, generator: "swivel \(Swivel.version)", command: command, path: path)
     try GrowingFile.write(html, to: index)
   }

@@ -3,7 +3,6 @@ import SwivelReports
 
 /// Where pages are written: one page, a folder of pages, or one file with several traces.
 struct ReportOutput {
-  private let page: ReportPage
   private let path: String
   private let command: String
   private let writesAll: Bool
@@ -24,7 +23,6 @@ struct ReportOutput {
   init(
     _ path: String, isMany: Bool, isSingle: Bool, writesAll: Bool, command: String
   ) throws {
-    page = try ReportPage()
     (self.path, self.command) = (path, command)
     self.writesAll = writesAll || !isMany
     guard isMany else { return }
@@ -38,8 +36,8 @@ struct ReportOutput {
   /// What makes the page of a trace; `nil` if one file has all of them.
   var maker: (@Sendable (ReportRecord) throws -> String)? {
     guard single == nil else { return nil }
-    return { [page, writesAll] record in
-      writesAll || !record.findings.isEmpty ? try page.html(record) : ""
+    return { [writesAll] record in
+      writesAll || !record.findings.isEmpty ? try ReportPage.html(record) : ""
     }
   }
 
@@ -65,11 +63,11 @@ struct ReportOutput {
   func finish() throws -> String? {
     guard hasRead else { return nil }
     if let folder {
-      try folder.finish(page, command: command)
+      try folder.finish(command: command)
       return folder.index
     }
     if let single {
-      try GrowingFile.write(try single.html(page, path: path, command: command), to: path)
+      try GrowingFile.write(single.html(path: path, command: command), to: path)
     }
     return path
   }
@@ -96,8 +94,8 @@ struct SingleReport {
   }
 
   /// The file.
-  func html(_ page: ReportPage, path: String, command: String) throws -> String {
-    try page.single(
+  func html(path: String, command: String) -> String {
+    ReportPage.single(
       rows, records, generator: "swivel \(Swivel.version)", command: command, path: path)
   }
 }

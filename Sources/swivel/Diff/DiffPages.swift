@@ -10,16 +10,13 @@ import SwivelTrace
 
 /// Writes pages about two runs: one file, or with goldens a folder of them.
 struct DiffPages {
-  private let page: ReportPage
   private let path: String?
   private let isFolder: Bool
   private let ignored: Set<UInt8>
 
   /// Prepares for the pages, and makes the folder unless it is there.
   init(_ option: DiffPageOption, isFolder: Bool, ignoring ignored: Set<UInt8>) throws {
-    (page, path, self.isFolder, self.ignored) = (
-      try ReportPage(), option.path, isFolder, ignored
-    )
+    (path, self.isFolder, self.ignored) = (option.path, isFolder, ignored)
     guard isFolder, let path else { return }
     do throws(LogError) {
       try Files.makeFolder(path)
@@ -39,7 +36,7 @@ struct DiffPages {
       head: try head.reported(ignoring: ignored), generator: "swivel \(Swivel.version)",
       command: "swivel diff \(ShellWord.path(base.path)) \(head.argument) --format html"
     )
-    let html = try page.html(record)
+    let html = try ReportPage.html(record)
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }

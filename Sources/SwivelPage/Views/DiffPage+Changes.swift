@@ -1,0 +1,80 @@
+import SwivelFindings
+import SwivelReports
+
+// The events that differ, and the steps that took longer or shorter.
+extension DiffPage {
+  /// No more changes are written out.
+  private static let changeLimit = 200
+
+  @ElementBuilder var changes: Element {
+    if !diff.changes.isEmpty {
+      Element.section("changes", id: "changes", "Events that differ") {
+        Element.table("events changes", Self.changeColumns) {
+          diff.changes.prefix(Self.changeLimit).map(Self.row)
+        }
+        Self.more(diff.changeCount - min(diff.changes.count, Self.changeLimit))
+      }
+    }
+  }
+
+  private static let changeColumns: [Element] = [
+    .column("time, s", "number"), .column("in the base"), .column("in the head"),
+    .column("kind of change"),
+  ]
+
+  private static func row(_ change: DiffReportChange) -> Element {
+    Element("tr") {
+      Element.number((change.base.first ?? change.head.first)?.t.seconds ?? "")
+      events(change.base)
+      events(change.head)
+      Element("td", ["class": "text"]) {
+        change.kind
+        if let words = words(change) {
+          ", "
+          Element.name(words)
+        }
+      }
+    }
+  }
+
+  private static func events(_ events: [DiffReportChange.Event]) -> Element {
+    Element("td") {
+      for event in events { Element("p") { Element.name(event.text) } }
+    }
+  }
+
+  private static func words(_ change: DiffReportChange) -> String? {
+    if change.cause { return "the first difference" }
+    let (was, now) = (change.baseCount, change.headCount)
+    if let visit = change.visit {
+      return was > 0
+        ? "the visit to \(visit), \(was) events, is missing"
+        : "a visit to \(visit), \(now) events, is new"
+    }
+    if change.outcome { return "an outcome" }
+    if was > 0, now > 0 { return was == 1 && now == 1 ? nil : "\(was) events became \(now)" }
+    return was > 0 ? "\(was) only in the base" : "\(now) only in the head"
+  }
+
+  @ElementBuilder var timing: Element {
+    if !diff.timing.isEmpty {
+      Element.section("timing", id: "timing", "Steps that took longer or shorter") {
+        Element.table("events", Self.timingColumns) {
+          for step in diff.timing {
+            Element("tr") {
+              Element.number(step.t.seconds)
+              Element("td", ["class": "text"]) { Element.name(step.text) }
+              Element.number(step.base.seconds)
+              Element.number(step.head.seconds)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static let timingColumns: [Element] = [
+    .column("time, s", "number"), .column("what happened"), .column("base took, s", "number"),
+    .column("head took, s", "number"),
+  ]
+}

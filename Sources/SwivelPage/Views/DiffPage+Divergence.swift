@@ -1,0 +1,125 @@
+import SwivelFindings
+import SwivelReports
+
+// The first divergence: the cause as far as it is known, and what came of it in both runs.
+extension DiffPage {
+  @ElementBuilder var divergence: Element {
+    if let first = diff.first {
+      Element.none(first.text)
+      Element.table("verdict", Self.columns) {
+        cause(first)
+        written.map(outcome)
+      }
+      Self.more(diff.consequenceCount - written.count)
+    } else {
+      Element.text("p", "clear", clearText)
+    }
+  }
+
+  private static let columns: [Element] =
+    [.column(unseen: "when")]
+    + ["base", "head"].map { run in Element("th", ["scope": "col"]) { Element.run(run) } }
+
+  private var clearText: String {
+    let count = diff.pairs.count + diff.omitted
+    return "All \(UInt64(count).grouped) events that count happened in both runs, with the same "
+      + "outcome\(diff.same ? "" : "; what is missing may differ")."
+  }
+
+  private func cause(_ first: DiffDivergenceRecord) -> Element {
+    let pair = first.pair.map { diff.pairs[$0] }
+    return Element("tr") {
+      Element("th", ["scope": "row"]) {
+        Element("b") { word(first) }
+        if let time = (pair?.base ?? pair?.head)?.t {
+          " "
+          Element.time(time)
+        }
+        if let pair {
+          " "
+          Element("small") { Self.event(pair) }
+        }
+      }
+      Self.lines(first.base)
+      Self.lines(first.head)
+    }
+  }
+
+  private func word(_ first: DiffDivergenceRecord) -> String {
+    switch first.kind {
+    case .change where diff.changes.count { !$0.outcome } > 1: "Possible cause"
+    case .change, .device: "Cause"
+    case .unknown: "First"
+    }
+  }
+
+  private static func lines(_ lines: [String]) -> Element {
+    Element("td") {
+      for line in lines { Element("p") { Element.name(line) } }
+      if lines.isEmpty { Element.none("not in this run") }
+    }
+  }
+
+  private static func event(_ pair: DiffPairRecord) -> String {
+    switch (pair.base?.seq, pair.head?.seq) {
+    case (let was?, let now?): was == now ? "event \(was)" : "event \(was), in the head \(now)"
+    case (let was?, nil): "event \(was) of the base"
+    case (nil, let now?): "event \(now) of the head"
+    case (nil, nil): ""
+    }
+  }
+}
+
+// MARK: - Outcomes
+
+extension DiffPage {
+  private func outcome(_ consequence: DiffConsequenceRecord) -> Element {
+    let pair = diff.pairs[consequence.pair]
+    return Element("tr", ["class": "outcome"]) {
+      Element("th", ["scope": "row"]) {
+        Element("b") { "Then" }
+        " "
+        Element.time(consequence.t.base)
+        " "
+        Element("span") { Element.name(consequence.text) }
+        " "
+        Element("small") { extent(consequence) }
+      }
+      Self.value(consequence, consequence.base, base, pair.baseMoment)
+      Self.value(consequence, consequence.head, head, pair.headMoment)
+    }
+  }
+
+  private static func value(
+    _ consequence: DiffConsequenceRecord, _ value: String, _ table: MomentTable, _ place: Int?
+  ) -> Element {
+    let isBad = consequence.orientation && table.isUnwanted(place)
+    let ruling = place.map { table.windows($0).compactMap(\.why).ruling } ?? ""
+    return Element("td") {
+      Element("p") {
+        "\(consequence.subject) "
+        Element("b", ["class": isBad ? "bad" : nil]) { value }
+        notAllowed(isBad)
+        if !ruling.isEmpty {
+          " "
+          Element("small") { ruling }
+        }
+      }
+    }
+  }
+
+  private func extent(_ consequence: DiffConsequenceRecord) -> String {
+    let event = "event \(consequence.seq.base)"
+    guard consequence.steps > 1 else { return event }
+    let isToEnd = consequence.end.base >= diff.base.trace.span
+    let end = isToEnd ? "the end" : "\(consequence.end.base.seconds) s"
+    return "\(event), to \(end) (\(consequence.steps) decisions or observations)"
+  }
+}
+
+extension MomentTable {
+  /// Whether a window shows what is not allowed at a moment.
+  func isUnwanted(_ place: Int?) -> Bool {
+    place.map { windows($0).contains { $0.why?.unwanted ?? false } } ?? false
+  }
+}

@@ -1,0 +1,62 @@
+import SwivelFindings
+import SwivelReports
+
+// The table of events.
+extension MomentTable {
+  /// No more rows are written out; the script shows the others.
+  private static let rowLimit = 600
+
+  /// The section with the table; rows of moments that are written out have no anchor.
+  func eventSection(written: Set<Int>) -> Element {
+    .section("events", id: "events", "Events", tools: "filters") {
+      if let omission = report.omitted {
+        Element("p", ["class": "none"]) {
+          "\(omission.events.grouped) events at which nothing changed are omitted; "
+            + "this command prints them: "
+          Element("code") { omission.command }
+        }
+      }
+      Element(
+        "div",
+        ["id": "rows", "role": "region", "aria-label": "Table of events", "tabindex": 0]
+      ) {
+        Element.table("events", Self.columns) {
+          rows(written).map { row($0, isAnchor: !written.contains($0)) }
+        }
+      }
+    }
+  }
+
+  private static let columns: [Element] = [
+    .column("event", "number"), .column("time, s", "number"), .column("kind"),
+    .column("what happened"), .column("result"),
+  ]
+
+  private func rows(_ written: Set<Int>) -> [Int] {
+    guard count > Self.rowLimit else { return Array(0..<count) }
+    return Set(0..<Self.rowLimit - written.count).union(written).sorted()
+  }
+
+  private func row(_ place: Int, isAnchor: Bool) -> Element {
+    let (found, event) = (findings[place] ?? [], sequences[place])
+    return Element(
+      "tr",
+      [
+        "class": "in-\(group(place))" + (found.isEmpty ? "" : " flagged"),
+        "id": isAnchor ? "event=\(event)" : nil,
+      ]
+    ) {
+      Element("td", ["class": "number"]) { link(event) { "\(event)" } }
+      Element.number(times[place].seconds)
+      Element.text("td", "kind", kind(place))
+      Element.text("td", "text", text(place))
+      Element("td", ["class": "result"]) {
+        for number in found {
+          Badge(report.findings[number].severity.rawValue).element
+          " \(report.findings[number].id) "
+        }
+        mark(place)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SwivelFindings
+import SwivelReports
+
+// A finding with its advice.
+extension MomentTable {
+  /// The causes, each with the findings that follow from it.
+  var findingArticles: [Element] {
+    let findings = report.findings
+    return findings.indices.filter { findings[$0].cause == nil }.map { index in
+      let consequences = findings.indices.filter { findings[$0].cause == index }
+        .map { finding(findings[$0], number: $0 + 1) }
+      let isHeadline = report.headline == findings[index].summary
+      return finding(
+        findings[index], number: index + 1, isHeadline: isHeadline, consequences)
+    }
+  }
+
+  /// A finding with its number, from 1, and those that follow from it; its summary is not shown
+  /// again if it is the headline of the page.
+  func finding(
+    _ finding: ReportFinding, number: Int, isHeadline: Bool = false,
+    _ consequences: [Element] = []
+  ) -> Element {
+    Element(
+      "article",
+      ["class": "finding \(finding.severity.rawValue)", "id": "\(prefix)finding-\(number)"]
+    ) {
+      Element("div", ["class": "words"]) {
+        sort(finding)
+        Element("h2", ["class": isHeadline ? "unseen" : nil]) { finding.summary }
+        place(finding)
+        Element("dl", ["class": "details"]) { details(finding) }
+      }
+      pictures(finding)
+      if !consequences.isEmpty {
+        Element("details", ["class": "consequences"]) {
+          Element("summary") { consequences.count.counting("consequence") }
+          consequences
+        }
+      }
+    }
+  }
+
+  private func sort(_ finding: ReportFinding) -> Element {
+    Element("p", ["class": "sort"]) {
+      Badge(finding.severity.rawValue).element
+      " "
+      Element("span") { finding.severity.rawValue }
+      " "
+      Element("code") { finding.id }
+      if let cause = finding.cause {
+        " "
+        Element.link("#\(prefix)finding-\(cause + 1)") { "follows from finding \(cause + 1)" }
+      }
+    }
+  }
+
+  private func place(_ finding: ReportFinding) -> Element {
+    Element("p", ["class": "says"]) {
+      if let page = finding.page {
+        Element.name(page)
+        " in "
+      }
+      Element("b") { finding.shown.shownWords }
+      " at "
+      link(finding.seq) { "\(finding.t.seconds) s" }
+      if let allowed = finding.allowed {
+        "; allows "
+        Element("b") { allowed.allowedWords }
+      }
+    }
+  }
+
+  /// What the page allows beside what is shown.
+  @ElementBuilder private func pictures(_ finding: ReportFinding) -> Element {
+    if let page = finding.page, let allowed = finding.allowed, allowed != OrientationColumn.every,
+      let column = OrientationColumn.all.first(where: { allowed & $0.bit != 0 }),
+      OrientationColumn.all.contains(where: { $0.bit == finding.shown })
+    {
+      let wanted = DeviceDrawing(
+        posture: column.posture, shown: column.bit, title: page, isUnwanted: false,
+        isPad: report.trace.pad)
+      let shown = DeviceDrawing(
+        posture: place(of: finding.seq).map(held) ?? "", shown: finding.shown, title: page,
+        isUnwanted: true, isPad: report.trace.pad)
+      Element("div", ["class": "pair"]) {
+        picture(wanted, "allows", allowed.allowedWords, nil)
+        picture(shown, "shown", finding.shown.shownWords, "bad")
+      }
+    }
+  }
+
+  private func picture(
+    _ drawing: DeviceDrawing, _ word: String, _ value: String, _ style: String?
+  ) -> Element {
+    Element("figure") {
+      drawing.element(size: 148)
+      Element("figcaption", ["class": style]) {
+        Element("span") { word }
+        " \(value)"
+      }
+    }
+  }
+}
+
+extension OrientationColumn {
+  /// How the device is held when an interface in this orientation stands upright.
+  fileprivate var posture: String {
+    switch bit {
+    case 4: "landscapeLeft"
+    case 8: "landscapeRight"
+    default: word
+    }
+  }
+}
