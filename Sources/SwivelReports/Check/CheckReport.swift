@@ -176,10 +176,10 @@ extension FindingRecord {
 
   /// The problem and its location in one sentence; beside a source line also the place in the
   /// trace.
-  var message: String { message(basisNote) }
+  var message: String { message(BasisText(finding).note) }
 
   /// The same with the full basis, for formats that have room for it.
-  var longMessage: String { message(basisText) }
+  var longMessage: String { message(BasisText(finding).text) }
 
   private func message(_ basis: String) -> String {
     let text = "\(summaryText); \(basis)"
@@ -188,6 +188,6 @@ extension FindingRecord {
 
   private var summaryText: String {
     let turned = orientation.count == 4 ? "" : " in \(orientation.joined(separator: " or "))"
-    return "\(summary): \(page)\(turned)\(maskClause)"
+    return "\(summary): \(page)\(turned)\(finding.maskClause)"
   }
 }

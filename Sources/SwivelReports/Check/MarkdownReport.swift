@@ -88,7 +88,7 @@ package struct MarkdownReport {
     let name = "\(finding.root == nil ? "" : "↳ ")`\(finding.id)` "
     let text = [
       finding.severity.rawValue, name + Markdown.text(finding.summary), Markdown.text(finding.page),
-      Markdown.text(finding.basisNote), traces, Markdown.text(finding.advice),
+      Markdown.text(BasisText(finding.finding).note), traces, Markdown.text(finding.advice),
     ]
     return "| \(text.joined(separator: " | ")) |\n"
   }
@@ -97,7 +97,7 @@ package struct MarkdownReport {
   private var code: [String] {
     var texts: Set<String> = []
     return report.findings.compactMap { finding in
-      let blocks = finding.code?.blocks ?? []
+      let blocks = finding.code
       guard let first = blocks.first, texts.insert(finding.id + first.text).inserted else {
         return nil
       }

@@ -2,17 +2,6 @@ import SwivelFindings
 import SwivelModel
 import SwivelText
 
-/// The code of a finding, which is made when a format prints it.
-struct FindingCode: Encodable, Sendable {
-  let finding: Finding
-  let table: NameTable
-
-  /// The code, with the names of the log.
-  var blocks: [CodeBlock] { finding.code(table) }
-
-  func encode(to encoder: any Encoder) throws { try blocks.encode(to: encoder) }
-}
-
 extension Finding {
   /// The code to write about it, with the names of its log; none for detectors of other packages.
   ///

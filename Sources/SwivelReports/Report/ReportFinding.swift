@@ -55,9 +55,9 @@ package struct ReportFinding: Encodable, Sendable {
     page = finding.page == nil ? nil : record.page
     shown = finding.orientation.bits
     allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
-    (basis, rules, help) = (record.basisText, record.rules, record.advice)
-    code = record.code?.blocks
-    (evidence, decided, fingerprint) = (record.evidence, record.decided, record.fingerprint)
+    (basis, rules, help) = (BasisText(finding).text, record.rules, record.advice)
+    code = Detector.named(finding.id).map { _ in record.code }
+    (evidence, decided, fingerprint) = (finding.evidence, record.decided, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
     command = ShellWord.why(argument, event: finding.cause)
     others = finding.repeats.map(again)

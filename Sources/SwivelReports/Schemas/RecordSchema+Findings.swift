@@ -2,22 +2,8 @@ import SwivelFindings
 
 extension RecordSchema {
   static let finding = RecordSchema(
-    "swivel.finding/1", "A finding: an unwanted or missing rotation, or a consequence of one",
-    Shape.have("trace", "id", "summary", "page", "advice", "fingerprint", as: .string),
-    Shape.place, [Shape.has("window", .integer)], [Shape.has("severity", .severity)],
-    [Shape.has("orientation", .orientations)],
-    Shape.mayHave("allowed", "expected", "passed", as: .orientations),
-    [Shape.has("evidence", .integers), Shape.has("rules", .strings), Shape.has("basis", basis)],
-    Shape.mayHave("asked", "root", as: .string), Shape.mayHave("code", as: code),
-    Shape.mayHave("pageHandle", "askedHandle", "decided", as: .integer),
-    [Shape.has("occurrences", .integer)],
-    Shape.mayHave(
-      "source", as: .object([Shape.has("file", .string), Shape.has("line", .integer)])))
-
-  static let basis = Shape.object(
-    [Shape.has("kind", .basis)]
-      + Shape.mayHave("event", as: .integer) + Shape.mayHave("rule", "confidence", as: .string)
-      + Shape.mayHave("instead", as: prediction))
+    "A finding: an unwanted or missing rotation, or a consequence of one",
+    of: FindingRecord.self)
 
   /// Code to write about a finding.
   static let code = Shape.list(
@@ -25,10 +11,6 @@ extension RecordSchema {
       Shape.have("title", "text", as: .string)
         + [Shape.has("language", .word(of: CodeBlock.Language.self))]
         + Shape.mayHave("note", as: .string)))
-
-  private static let prediction = Shape.object(
-    [Shape.has("orientation", .orientations)]
-      + Shape.mayHave("rule", "confidence", "exception", as: .string))
 
   static let summary = RecordSchema(
     "swivel.summary/1", "Summary of one trace, a row in a table of traces",

@@ -26,7 +26,7 @@ extension RecordSchema {
     Shape.have("from", "to", "allowed", as: .orientations),
     Shape.have("masksCount", "turns", as: .boolean),
     Shape.have("consulted", "findings", as: .strings),
-    [Shape.has("bases", .list(RecordSchema.basis))],
+    [Shape.has("bases", .list(BasisRecord.shape))],
     [Shape.has("gates", .list(.object(gate))), Shape.has("rules", .list(.object(reason)))],
     Shape.mayHave("text", "name", as: .string),
     Shape.mayHave("consultedHandles", as: .integers),

@@ -17,6 +17,11 @@ package struct RecordSchema: Encodable, Sendable {
     shape = .object([Shape.has("schema", .constant(id))] + members.flatMap(\.self))
   }
 
+  /// Describes a record by its fields.
+  init<Record: SchemaRecord>(_ title: String, of record: Record.Type) {
+    self.init(Record.schema, title, lines: Record.shape)
+  }
+
   init(_ id: String, _ title: String, table: TableDefinition? = nil, lines: Shape) {
     (self.id, self.title, self.table, shape) = (id, title, table, lines)
   }
