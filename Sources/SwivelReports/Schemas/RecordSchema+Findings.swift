@@ -13,24 +13,7 @@ extension RecordSchema {
         + Shape.mayHave("note", as: .string)))
 
   static let summary = RecordSchema(
-    "swivel.summary/1", "Summary of one trace, a row in a table of traces",
-    [Shape.has("trace", .string), Shape.has("status", .word(of: SummaryRecord.Status.self))],
-    Shape.have(
-      "events", "lost", "missing", "turns", "requests", "refusals", "sightings", "surprises",
-      as: .integer),
-    [Shape.has("device", .strings), Shape.has("header", .map(.string))],
-    [Shape.has("findings", .list(.object(row))), Shape.has("unknown", .list(.missingFact))],
-    Shape.mayHave("verdict", as: .word(of: Verdict.Word.self)),
-    Shape.mayHave("first", "last", as: .instant),
-    Shape.mayHave("sparkline", as: .list(.tuple([.instant, .integer, .integer]))),
-    Shape.mayHave("error", "app", "system", "linkedSDK", "model", as: .string))
-
-  private static let row =
-    Shape.have("id", "fingerprint", "page", as: .string)
-    + [Shape.has("severity", .severity), Shape.has("seq", .integer)]
-    + [Shape.has("basis", .basis)]
-    + Shape.mayHave("root", "rule", "confidence", as: .string)
-    + Shape.mayHave("decided", as: .integer)
+    "Summary of one trace, a row in a table of traces", of: SummaryRecord.self)
 
   static let verdict = RecordSchema(
     "swivel.verdict/1", "An inconclusive trace, and the facts that are missing",

@@ -5,7 +5,7 @@ package import SwivelTrace
 import SwivelReplay
 
 /// A row about one trace, for tables of many.
-package struct SummaryRecord: Encodable, Sendable {
+package struct SummaryRecord: SchemaRecord {
   /// How much of a trace was read.
   package enum Status: String, CaseIterable, Encodable, Sendable {
     /// All of it.
@@ -16,85 +16,89 @@ package struct SummaryRecord: Encodable, Sendable {
     case error
   }
 
-  /// A finding, reduced to a table row.
-  struct Row: Encodable, Sendable {
-    let id: String
-    let severity: Finding.Severity
-    let fingerprint: String
-    let page: String
-    let seq: UInt64
-    /// The event at which UIKit decided what the finding is about.
-    let decided: UInt64?
-    let root: String?
-    /// Its basis; without an observation, with the rule and its confidence.
-    let basis: Basis.Word
-    let rule: String?
-    let confidence: String?
-  }
+  static let schema = "swivel.summary/1"
 
-  let schema = "swivel.summary/1"
-  let trace: String
+  static let fields: [Field<Self>] = [
+    .has("trace", .string) { $0.trace },
+    .has("status", .word(of: Status.self)) { $0.status },
+    .mayHave("error", .string) { $0.fault },
+    .mayHave("app", .string) { $0.header[.app] },
+    .mayHave("system", .string) { $0.session.system.isKnown ? $0.session.system.description : nil },
+    .mayHave("linkedSDK", .string) { $0.session.declaredSDK?.description },
+    .has("device", .strings) { $0.session.device.words },
+    .mayHave("model", .string) { $0.model },
+    .has("header", .map(.string)) { $0.headerLines },
+    .has("events", .integer) { $0.summary?.eventCount ?? 0 },
+    .has("lost", .integer) { $0.summary?.lostCount ?? 0 },
+    .has("missing", .integer) { $0.summary?.missingCount ?? 0 },
+    .mayHave("first", .instant) { $0.summary?.first?.rawValue },
+    .mayHave("last", .instant) { $0.summary?.last?.rawValue },
+    .has("turns", .integer) { $0.tally.turns },
+    .has("requests", .integer) { $0.tally.requests },
+    .has("refusals", .integer) { $0.tally.refusals },
+    .has("sightings", .integer) { $0.tally.sightings },
+    .has("surprises", .integer) { $0.tally.surprises },
+    .has("findings", .list(Row.shape)) { $0.findings.map(Row.init) },
+    // None if the trace could not be read and nothing was found before the fault.
+    .mayHave("verdict", .word(of: Verdict.Word.self)) { $0.verdict?.word },
+    // The facts whose absence prevented a verdict.
+    .has("unknown", .list(.missingFact)) { ($0.verdict?.missing ?? []).map(\.id) },
+    // What the first window showed: since when, the bits of the orientations, and 1 if it was
+    // observed; at most 200.
+    .mayHave("sparkline", .list(.tuple([.instant, .integer, .integer]))) { $0.sparkline },
+  ]
+  private let trace: String
+  private let fault: String?
   /// How much of the trace was read.
   package let status: Status
-  let error: String?
-  let app: String?
-  let system: String?
-  let linkedSDK: String?
-  let device: [String]
-  let model: String?
-  let header: [String: String]
-  let events: UInt64
-  let lost: UInt64
-  let missing: UInt64
-  let first: UInt64?
-  let last: UInt64?
-  let turns: Int
-  let requests: Int
-  let refusals: Int
-  let sightings: Int
-  let surprises: Int
-  let findings: [Row]
-  /// The verdict; `nil` if the trace could not be read and nothing was found before the fault.
-  let verdict: Verdict.Word?
-  /// The facts whose absence prevented a verdict.
-  let unknown: [String]
-  /// What the first window showed: since when, the bits of the orientations, and 1 if it was
-  /// observed; at most 200.
-  var sparkline: [[UInt64]]?
+  private let header: TraceHeader
+  private let summary: TraceSummary?
+  private let session: SessionState
+  private let tally: TraceTally
+  private let findings: [FindingRecord]
+  private let verdict: Verdict?
+  private let names: NameTable
+  private let sparkline: [[UInt64]]?
+
+  private var model: String? { session.deviceIdentifier.flatMap { names[$0] } }
+
+  private var headerLines: [String: String] {
+    Dictionary(header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
+  }
 }
 
 extension SummaryRecord {
-  /// Makes the row of a trace that was opened.
+  /// Makes the row of a trace, without a summary of one that could not be opened.
   package init(
-    _ trace: String, _ header: TraceHeader, _ summary: TraceSummary, _ reading: RunReading,
+    _ trace: String, _ header: TraceHeader, _ summary: TraceSummary?, _ reading: RunReading,
     _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ table: NameTable, fault: String?, hasLoss: Bool
   ) {
-    let (session, tally) = (reading.situation.facts.session, reading.tally)
-    let hasSystem = session.system.isKnown
-    self.init(
-      trace: trace, status: Status(summary, hasFault: fault != nil, hasLoss: hasLoss), error: fault,
-      app: header[.app], system: hasSystem ? session.system.description : nil,
-      linkedSDK: session.declaredSDK?.description, device: session.device.words,
-      model: session.deviceIdentifier.flatMap { table[$0] },
-      header: Dictionary(header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first },
-      events: summary.eventCount, lost: summary.lostCount, missing: summary.missingCount,
-      first: summary.first?.rawValue, last: summary.last?.rawValue, turns: tally.turns,
-      requests: tally.requests, refusals: tally.refusals, sightings: tally.sightings,
-      surprises: tally.surprises,
-      findings: diagnoses.flatMap {
-        FindingRecord.all(of: $0, trace: trace, table)
-      }.map(Row.init),
-      verdict: verdict?.word, unknown: (verdict?.missing ?? []).map(\.id),
-      sparkline: reading.lanes.sparkline)
+    (self.trace, self.header, self.summary, self.fault) = (trace, header, summary, fault)
+    (session, tally) = (reading.situation.facts.session, reading.tally)
+    (self.verdict, names, sparkline) = (verdict, table, reading.lanes.sparkline)
+    findings = diagnoses.flatMap { FindingRecord.all(of: $0, trace: trace, table) }
+    status = summary.map { Status($0, hasFault: fault != nil, hasLoss: hasLoss) } ?? .error
   }
+}
 
-  /// Makes the row of a trace that could not be opened.
-  package init(_ trace: String, fault: String) {
-    self.init(
-      trace: trace, status: .error, error: fault, app: nil, system: nil, linkedSDK: nil,
-      device: [], model: nil, header: [:], events: 0, lost: 0, missing: 0, first: nil, last: nil,
-      turns: 0, requests: 0, refusals: 0, sightings: 0, surprises: 0, findings: [], verdict: nil,
-      unknown: [])
+extension SummaryRecord {
+  /// A finding, reduced to a table row.
+  struct Row: FieldList {
+    let finding: FindingRecord
+
+    static let fields: [Field<Self>] = [
+      .has("id", .string) { $0.finding.id },
+      .has("severity", .severity) { $0.finding.severity },
+      .has("fingerprint", .string) { $0.finding.fingerprint },
+      .has("page", .string) { $0.finding.page },
+      .has("seq", .integer) { $0.finding.seq },
+      .mayHave("decided", .integer) { $0.finding.decided },
+      .mayHave("root", .string) { $0.finding.root },
+      // Its basis; without an observation, with the rule and its confidence.
+      .has("basis", .basis) { $0.finding.basis.kind },
+      .mayHave("rule", .string) { $0.finding.basis.rule },
+      .mayHave("confidence", .string) { $0.finding.basis.confidence },
+    ]
   }
 }
 
@@ -112,15 +116,5 @@ extension RunLanes {
     windows.min { $0.id.rawValue < $1.id.rawValue }?.shown.bands.map { band in
       [band.start.rawValue, UInt64(band.value.mask.bits), band.value.isSeen ? 1 : 0]
     }
-  }
-}
-
-extension SummaryRecord.Row {
-  fileprivate init(_ finding: FindingRecord) {
-    (id, severity, fingerprint) = (finding.id, finding.severity, finding.fingerprint)
-    (page, seq, root) = (finding.page, finding.seq, finding.root)
-    decided = finding.decided
-    (basis, rule) = (finding.basis.kind, finding.basis.rule)
-    confidence = finding.basis.confidence
   }
 }

@@ -130,14 +130,9 @@ struct SummarizeCommand: ParsableCommand {
   }
 
   private static func row(_ trace: Examination) -> Row {
-    let record: SummaryRecord
-    if let summary = trace.summary {
-      record = SummaryRecord(
-        trace.path, trace.header, summary, trace.reading, trace.diagnoses, trace.verdict,
-        trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
-    } else {
-      record = SummaryRecord(trace.path, fault: trace.fault?.problem ?? "")
-    }
+    let record = SummaryRecord(
+      trace.path, trace.header, trace.summary, trace.reading, trace.diagnoses, trace.verdict,
+      trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
     let notes = trace.fault?.lines ?? trace.notes
     return Row(line: Result { try JSONLine.encode(record) }, status: record.status, notes: notes)
   }
