@@ -2,27 +2,34 @@ package import SwivelFindings
 import SwivelModel
 
 /// The JSON record of a trace's verdict; `check` writes it for a trace that could not be judged.
-package struct VerdictRecord: Encodable, Sendable {
-  let schema = "swivel.verdict/1"
-  let trace: String
-  let verdict: Verdict.Word
-  let missing: [MissingFactRecord]
+package struct VerdictRecord: SchemaRecord {
+  static let schema = "swivel.verdict/1"
+
+  static let fields: [Field<Self>] = [
+    .has("trace", .string) { $0.trace },
+    .has("verdict", .word(of: Verdict.Word.self)) { $0.verdict.word },
+    .has("missing", .list(MissingFactRecord.shape)) {
+      $0.verdict.missing.map(MissingFactRecord.init)
+    },
+  ]
+
+  private let trace: String
+  private let verdict: Verdict
 
   /// Makes the record of a trace.
   package init(_ trace: String, _ verdict: Verdict) {
-    (self.trace, self.verdict) = (trace, verdict.word)
-    missing = verdict.missing.map(MissingFactRecord.init)
+    (self.trace, self.verdict) = (trace, verdict)
   }
 }
 
 /// The JSON record of a missing fact.
-package struct MissingFactRecord: Encodable, Sendable {
-  let fact: String
-  let text: String
+struct MissingFactRecord: FieldList {
+  let fact: MissingFact
 
-  init(_ fact: MissingFact) {
-    (self.fact, text) = (fact.id, fact.description)
-  }
+  static let fields: [Field<Self>] = [
+    .has("fact", .missingFact) { $0.fact.id },
+    .has("text", .string) { $0.fact.description },
+  ]
 }
 
 /// A trace that could not be judged, as text.

@@ -1,7 +1,7 @@
 package import SwivelFindings
 
 /// The questions that commands can answer about a trace, and those that missing facts prevent.
-package struct Answers {
+package struct Answers: Sendable {
   /// A question that commands answer.
   private enum Question: String, CaseIterable {
     case interface = "which orientation the interface had (swivel replay)"
@@ -56,23 +56,23 @@ extension Answers {
   }
 }
 
-extension Answers: Encodable {
-  private enum Key: String, CodingKey {
-    case canAnswer, cannotAnswer
-  }
-
-  private struct Unanswered: Encodable {
+extension Answers {
+  /// A question that cannot be answered, and why.
+  struct Unanswered: FieldList {
     let question: String
     let because: [MissingFactRecord]
+
+    static let fields: [Field<Self>] = [
+      .has("question", .string) { $0.question },
+      .has("because", .list(MissingFactRecord.shape)) { $0.because },
+    ]
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(can.map(\.rawValue), forKey: .canAnswer)
-    let unanswered = cannot.map { question in
-      Unanswered(
-        question: question.rawValue, because: facts(for: question).map(MissingFactRecord.init))
+  var answered: [String] { can.map(\.rawValue) }
+
+  var unanswered: [Unanswered] {
+    cannot.map {
+      Unanswered(question: $0.rawValue, because: facts(for: $0).map(MissingFactRecord.init))
     }
-    try container.encode(unanswered, forKey: .cannotAnswer)
   }
 }

@@ -3,105 +3,92 @@ package import SwivelTrace
 import SwivelLog
 
 /// The JSON record of a whole trace.
-package struct InfoRecord: Encodable {
-  private let whole: WholePart
-  private let log: LogPart?
+package struct InfoRecord: SchemaRecord {
+  static let schema = "swivel.info/1"
+
+  static let fields: [Field<Self>] = [
+    .has("trace", .string) { $0.trace },
+    .has("form", .string) { $0.log == nil ? "text" : "log" },
+    .has("header", .map(.string)) { $0.header.lines },
+    // What the app and its environment state.
+    .mayHave("system", .string) { $0.session.system.isKnown ? $0.session.system.description : nil },
+    .mayHave("linkedSDK", .string) { $0.session.declaredSDK?.description },
+    .has("device", .strings) { $0.session.device.words },
+    .has("plist", .orientations) { $0.facts.app.plist.ordered.map(\.word) },
+    .has("appDelegate", .string) { $0.appMask.word },
+    .mayHave("appMask", .orientations) { $0.appMask.mask },
+    .mayHave("sceneMask", .orientations) { $0.facts.mainSceneMask?.words },
+    // What was recorded.
+    .has("events", .integer) { $0.summary.eventCount },
+    .mayHave("first", .instant) { $0.summary.first?.rawValue },
+    .mayHave("last", .instant) { $0.summary.last?.rawValue },
+    .has("names", .integer) { $0.nameCount },
+    .has("namesInClear", .integer) { $0.clearCount },
+    .mayHave("lines", .integer) { $0.lineCount },
+    .has("lost", .integer) { $0.summary.lostCount },
+    .has("missing", .integer) { $0.summary.missingCount },
+    .has("recovered", .list(.map(.string))) { $0.log?.recoveredFacts ?? [] },
+    // What only logs have.
+    .mayHave("bytes", .integer) { $0.log?.byteCount },
+    .mayHave("blocks", .integer) { $0.log?.blockCount },
+    .mayHave("closedCleanly", .boolean) { $0.log?.isClosedCleanly },
+    .mayHave("checksums", .string) { $0.log == nil ? nil : $0.checksums },
+    .mayHave("tornTail", .integer) { $0.log?.tornTail?.byteCount },
+    .mayHave("skippedSections", .integer) { counted($0.log?.skippedSectionCount) },
+    .mayHave("dropped", .integer) { counted($0.log?.droppedCount) },
+    .mayHave("checkpoints", .integer) { $0.log?.checkpointCount },
+    .mayHave("damagedParts", .integer) { counted($0.log?.gapCount) },
+    .mayHave("unsealed", .integer) { $0.log?.recorder == nil ? nil : $0.log?.adoptedCount },
+    .mayHave("recorder", .string) { $0.log?.recorder?.rawValue },
+    // What commands can answer.
+    .has("canAnswer", .strings) { $0.answers.answered },
+    .has("cannotAnswer", .list(Answers.Unanswered.shape)) { $0.answers.unanswered },
+  ]
+
+  private let trace: String
+  private let header: TraceHeader
+  private let summary: TraceSummary
+  private let facts: SceneState
+  private let nameCount: Int
+  private let clearCount: Int
   private let answers: Answers
+  private let checksums: String
 
   /// Makes the record of a trace that was read to its end.
   package init(
     _ trace: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
     hasSkimmed: Bool
   ) {
-    self.answers = answers
-    whole = WholePart(trace, reader, facts)
-    log = reader.summary.log.map { LogPart($0, hasSkimmed: hasSkimmed) }
+    (self.trace, header, summary) = (trace, reader.header, reader.summary)
+    (self.facts, self.answers) = (facts, answers)
+    (nameCount, clearCount) = (reader.vocabulary.names.count, reader.exposure.clearCount)
+    checksums = hasSkimmed ? "notAllChecked" : "good"
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    try whole.encode(to: encoder)
-    try log?.encode(to: encoder)
-    try answers.encode(to: encoder)
-  }
-}
+  private var session: SessionState { facts.session }
+  private var log: LogReader.Summary? { summary.log }
 
-/// The part that logs and text traces share.
-private struct WholePart: Encodable {
-  let schema = "swivel.info/1"
-  let trace: String
-  let form: String
-  let header: [String: String]
-  let system: String?
-  let linkedSDK: String?
-  let device: [String]
-  let plist: [String]
-  let appDelegate: String
-  let appMask: [String]?
-  let sceneMask: [String]?
-  let events: UInt64
-  let first: UInt64?
-  let last: UInt64?
-  let names: Int
-  let namesInClear: Int
-  let lines: Int?
-  let lost: UInt64
-  let missing: UInt64
-  let recovered: [[String: String]]
-
-  init(_ trace: String, _ reader: TraceReader, _ facts: SceneState) {
-    let (summary, session) = (reader.summary, facts.session)
-    self.trace = trace
-    header = Dictionary(reader.header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first
-    }
-    system = session.system.isKnown ? session.system.description : nil
-    linkedSDK = session.declaredSDK?.description
-    (device, plist) = (session.device.words, facts.app.plist.ordered.map(\.word))
-    (appDelegate, appMask) = Self.appMask(facts.app.delegate)
-    sceneMask = facts.mainSceneMask?.words
-    (events, lost, missing) = (summary.eventCount, summary.lostCount, summary.missingCount)
-    (first, last) = (summary.first?.rawValue, summary.last?.rawValue)
-    (names, namesInClear) = (reader.vocabulary.names.count, reader.exposure.clearCount)
-    recovered = summary.log?.recoveredFacts ?? []
-    switch summary.form {
-    case .text(let lineCount): (form, lines) = ("text", lineCount)
-    case .log: (form, lines) = ("log", nil)
-    }
+  private var lineCount: Int? {
+    if case .text(let count) = summary.form { count } else { nil }
   }
 
-  private static func appMask(_ delegate: AppState.Delegate) -> (word: String, mask: [String]?) {
-    switch delegate {
+  private var appMask: (word: String, mask: [String]?) {
+    switch facts.app.delegate {
     case .absent: ("absent", nil)
     case .fixed(let mask): ("fixed", mask.words)
     case .byVisible: ("byVisible", nil)
     case .byWindow: ("byWindow", nil)
     }
   }
+
+  /// A number, unless it is 0.
+  private static func counted(_ count: UInt64?) -> UInt64? { count == 0 ? nil : count }
 }
 
-/// The part that only logs have.
-private struct LogPart: Encodable {
-  let bytes: UInt64
-  let blocks: UInt64
-  let closedCleanly: Bool
-  let checksums: String
-  let tornTail: UInt64?
-  let skippedSections: UInt64?
-  let dropped: UInt64?
-  let checkpoints: UInt64
-  let damagedParts: UInt64?
-  let unsealed: UInt64?
-  let recorder: String?
-
-  init(_ log: LogReader.Summary, hasSkimmed: Bool) {
-    (bytes, blocks, checkpoints) = (log.byteCount, log.blockCount, log.checkpointCount)
-    closedCleanly = log.isClosedCleanly
-    checksums = hasSkimmed ? "notAllChecked" : "good"
-    tornTail = log.tornTail?.byteCount
-    skippedSections = log.skippedSections.isEmpty ? nil : log.skippedSectionCount
-    dropped = log.droppedCount == 0 ? nil : log.droppedCount
-    damagedParts = log.gapCount == 0 ? nil : log.gapCount
-    unsealed = log.recorder.map { _ in log.adoptedCount }
-    recorder = log.recorder?.rawValue
+extension TraceHeader {
+  /// The lines by their keys.
+  var lines: [String: String] {
+    Dictionary(facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
   }
 }
 

@@ -16,11 +16,7 @@ extension RecordSchema {
     "Summary of one trace, a row in a table of traces", of: SummaryRecord.self)
 
   static let verdict = RecordSchema(
-    "swivel.verdict/1", "An inconclusive trace, and the facts that are missing",
-    [Shape.has("trace", .string), Shape.has("verdict", .word(of: Verdict.Word.self))],
-    [Shape.has("missing", .list(.object(missingFact)))])
-
-  static let missingFact = [Shape.has("fact", .missingFact), Shape.has("text", .string)]
+    "An inconclusive trace, and the facts that are missing", of: VerdictRecord.self)
 
   static let detector = RecordSchema(
     "swivel.detector/1", "Description of a kind of finding",

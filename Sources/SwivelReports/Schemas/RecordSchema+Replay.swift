@@ -51,24 +51,7 @@ extension RecordSchema {
     Shape.have("id", "versions", "confidence", "summary", as: .string)
     + [Shape.has("sources", .strings)]
 
-  static let info = RecordSchema(
-    "swivel.info/1", "Information about a trace",
-    Shape.have("trace", "form", "appDelegate", as: .string),
-    [Shape.has("header", .map(.string)), Shape.has("device", .strings)],
-    [Shape.has("plist", .orientations), Shape.has("recovered", .list(.map(.string)))],
-    Shape.have("events", "lost", "missing", "names", "namesInClear", as: .integer),
-    [Shape.has("canAnswer", .strings), Shape.has("cannotAnswer", .list(.object(unanswered)))],
-    Shape.mayHave("system", "linkedSDK", "checksums", "recorder", as: .string),
-    Shape.mayHave("appMask", "sceneMask", as: .orientations),
-    Shape.mayHave("closedCleanly", as: .boolean),
-    Shape.mayHave("first", "last", as: .instant),
-    Shape.mayHave(
-      "bytes", "blocks", "lines", "tornTail", "skippedSections", "dropped",
-      "checkpoints", "damagedParts", "unsealed", as: .integer))
-
-  private static let unanswered = [
-    Shape.has("question", .string), Shape.has("because", .list(.object(missingFact))),
-  ]
+  static let info = RecordSchema("Information about a trace", of: InfoRecord.self)
 
   static let record = RecordSchema(
     "swivel.record/1", "Result of a recording", [Shape.has("log", .string)],

@@ -27,7 +27,7 @@ package struct SummaryRecord: SchemaRecord {
     .mayHave("linkedSDK", .string) { $0.session.declaredSDK?.description },
     .has("device", .strings) { $0.session.device.words },
     .mayHave("model", .string) { $0.model },
-    .has("header", .map(.string)) { $0.headerLines },
+    .has("header", .map(.string)) { $0.header.lines },
     .has("events", .integer) { $0.summary?.eventCount ?? 0 },
     .has("lost", .integer) { $0.summary?.lostCount ?? 0 },
     .has("missing", .integer) { $0.summary?.missingCount ?? 0 },
@@ -61,10 +61,6 @@ package struct SummaryRecord: SchemaRecord {
   private let sparkline: [[UInt64]]?
 
   private var model: String? { session.deviceIdentifier.flatMap { names[$0] } }
-
-  private var headerLines: [String: String] {
-    Dictionary(header.facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
-  }
 }
 
 extension SummaryRecord {
