@@ -59,9 +59,12 @@ struct PageFrame {
 
   @ElementBuilder private var scripts: Element {
     if let json {
+      // On a line of its own, from which other tools can take it.
+      "\n"
       Element(
         "script", ["type": "application/json", "id": "document"],
         trusted: HTMLText.embedded(json: json))
+      "\n"
     }
     Element("script", trusted: PageParts.of(kind).script)
   }
