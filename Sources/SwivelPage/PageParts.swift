@@ -4,11 +4,19 @@ struct PageParts {
   let script: String
   let policy: String
 
-  private static let all = Dictionary(
-    uniqueKeysWithValues: PageAssets.Kind.allCases.map { ($0, make($0)) })
+  // Each is made when the first page of its kind is.
+  private static let report = make(.report)
+  private static let index = make(.index)
+  private static let diff = make(.diff)
 
   /// The parts of a kind of page.
-  static func of(_ kind: PageAssets.Kind) -> Self { all[kind] ?? make(kind) }
+  static func of(_ kind: PageAssets.Kind) -> Self {
+    switch kind {
+    case .report: report
+    case .index: index
+    case .diff: diff
+    }
+  }
 
   private static func make(_ kind: PageAssets.Kind) -> Self {
     let (style, script) = (AssetHashes.style(of: kind), AssetHashes.script(of: kind))

@@ -1,7 +1,6 @@
 /// Markup of a page: an element, a text, or several of them one after the other.
 ///
-/// Texts and values come from logs: all of them are escaped, scalar by scalar. Only what is a
-/// constant of a release is taken as it is.
+/// Texts and values come from logs: all of them are escaped, scalar by scalar.
 struct Element: Sendable {
   typealias Attributes = KeyValuePairs<String, (any CustomStringConvertible)?>
 
@@ -23,7 +22,8 @@ struct Element: Sendable {
     self.init(name, attributes, trusted: content().markup)
   }
 
-  /// An element with a constant of a release in it, such as a script.
+  /// An element whose content is taken as it is: a constant of a release, such as a script, or
+  /// JSON that was escaped before.
   init(_ name: String, _ attributes: Attributes = [:], trusted content: String) {
     markup = "<"
     markup += name
