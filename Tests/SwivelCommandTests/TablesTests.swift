@@ -1,4 +1,5 @@
 import Foundation
+import SwivelReports
 import SwivelTestKit
 import Testing
 
@@ -19,15 +20,21 @@ struct TablesTests {
       )
     }
 
+    /// The rows with the values that they have; each has all columns.
     private static func rows(_ name: String, _ folder: TemporaryFolder) throws -> [[String: Any]] {
+      let table = try #require(TableDefinition.all.first { $0.name == name })
+      let columns = ["schema"] + table.columns.map(\.name)
       let lines = try folder.text("tables/\(name).ndjson").split(separator: "\n")
       return try lines.map { line in
-        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        let row = try #require(
+          try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect(Set(row.keys) == Set(columns))
+        return row.filter { !($0.value is NSNull) }
       }
     }
   }
 
-  /// Expects the values of a row, and no others; `nil` for a key that must be missing.
+  /// Expects the values of a row, and no others; `nil` for a column without one.
   private static func expect(
     _ row: [String: Any]?, _ values: KeyValuePairs<String, Any>,
     at location: SourceLocation = #_sourceLocation
@@ -62,7 +69,8 @@ struct TablesTests {
           "model": "iPhone12,1", "status": "ok", "is_closed": 1, "verdict": "findings",
           "events": 33, "lost_events": 0, "missing_events": 0, "first_us": 0, "last_us": 21_660_284,
           "turns": 1, "requests": 0, "refusals": 0, "observations": 3, "contradictions": 0,
-          "findings": 1, "transitions": 2, "tool": "0.2.0",
+          "findings": 1, "transitions": 2, "tool": "0.2.0", "system_major": 15, "system_minor": 5,
+          "linked_sdk_major": 15, "linked_sdk_minor": 5,
         ])
       Self.expect(
         tables.findings.first,
@@ -273,7 +281,9 @@ struct TablesTests {
         [
           "day": "2026-02-01", "start": "2026-02-01T01:30:00Z", "app_version": "4.12.1",
           "app_build": "1874", "install": "3f9c01ab", "system": "17.4.1", "model": "iPad14,3",
-          "idiom": "pad", "verdict": "unjudged", "first_us": "5",
+          "idiom": "pad", "verdict": "unjudged", "first_us": "5", "system_major": "17",
+          "system_minor": "4", "linked_sdk_major": nil, "app_version_major": "4",
+          "app_version_minor": "12",
         ])
       let missing = tables.traces.first?["missing_facts"] as? String
       #expect(missing?.hasPrefix("no-version,no-window") == true)
@@ -295,6 +305,7 @@ struct TablesTests {
         tables.traces.first,
         [
           "trace": folder.path(name), "app": "=cmd|' /C calc'!A0", "app_version": "../../etc",
+          "app_version_major": nil, "app_version_minor": nil,
         ])
       #expect(try !folder.text("tables/traces.ndjson").contains("\u{1B}"))
     }

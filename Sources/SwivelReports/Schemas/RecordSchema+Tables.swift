@@ -8,10 +8,8 @@ extension RecordSchema {
   /// Describes the rows of a table.
   private init(_ table: TableDefinition) {
     let members = table.columns.map { column in
-      Shape.Member(
-        key: column.name,
-        shape: .described(column.shape, meaning: column.meaning, unit: column.unit),
-        isOptional: column.isOptional)
+      Shape.has(
+        column.name, .described(column.shape, meaning: column.meaning, unit: column.unit))
     }
     self.init(
       table.id, table.title, table: table,

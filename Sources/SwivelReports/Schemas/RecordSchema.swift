@@ -9,7 +9,7 @@ package struct RecordSchema: Encodable, Sendable {
   /// The record's shape.
   let shape: Shape
   /// The table whose rows the records are.
-  private let table: TableDefinition?
+  package let table: TableDefinition?
 
   /// Describes a record with a `schema` key.
   init(_ id: String, _ title: String, _ members: [Shape.Member]...) {

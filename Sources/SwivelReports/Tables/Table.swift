@@ -29,26 +29,29 @@ package struct TableDefinition: Sendable {
 /// A table, and how its rows are written.
 struct Table<Row: TableRow>: Sendable {
   let definition: TableDefinition
-  private let fields: [TableField<Row>]
-  // What each row begins with.
+  // Each with what stands before its value in a row.
+  private let fields: [(field: TableField<Row>, front: [UInt8])]
   private let front: [UInt8]
 
   init(_ name: String, _ title: String, key: [String], _ fields: [TableField<Row>]) {
-    self.fields = TableField<Row>.ofTrace + fields
-    definition = TableDefinition(
-      name: name, title: title, key: key, columns: self.fields.map(\.column))
+    let all = TableField<Row>.ofTrace + fields
+    self.fields = all.map { ($0, Array(",\"\($0.column.name)\":".utf8)) }
+    definition = TableDefinition(name: name, title: title, key: key, columns: all.map(\.column))
     front = Array("{\"schema\":\"\(definition.id)\"".utf8)
   }
 
   /// Appends a row as a line of JSON, with its values in the order of the columns.
+  ///
+  /// Each row has all columns: readers take the columns of a table from its first rows.
   func write(_ row: Row, into bytes: inout [UInt8]) {
     bytes += front
-    for field in fields {
-      guard let value = field.value(row) else { continue }
-      bytes.append(",")
-      bytes.append(quoted: field.column.name)
-      bytes.append(":")
-      value.write(into: &bytes)
+    for (field, front) in fields {
+      bytes += front
+      if let value = field.value(row) {
+        value.write(into: &bytes)
+      } else {
+        bytes += "null".utf8
+      }
     }
     bytes.append("}\n")
   }

@@ -12,16 +12,18 @@ package struct TableColumn: Sendable {
   package let meaning: String
   /// The words that it may be; `nil` for any text.
   package let words: [String]?
-  /// Whether a row may have no value.
+  /// Whether a row may have no value, which is written as `null`.
   package let isOptional: Bool
 
   /// The shape of a value.
   var shape: Shape {
-    switch type {
-    case .integer: .integer
-    case .boolean: .boolean
-    case .text: words.map(Shape.word) ?? .string
-    }
+    let shape: Shape =
+      switch type {
+      case .integer: .integer
+      case .boolean: .boolean
+      case .text: words.map(Shape.word) ?? .string
+      }
+    return isOptional ? .either([shape, .null]) : shape
   }
 
   /// The type of a value.
@@ -91,6 +93,22 @@ struct TableField<Row>: Sendable {
   ) -> Self {
     Self(name, .integer, unit: unit, meaning, isOptional: true) {
       value($0).map(TableValue.integer)
+    }
+  }
+
+  /// The first two numbers of a version, of which a reader may take the text for one number.
+  static func numbers(
+    of version: String, _ value: @escaping @Sendable (Row) -> String?
+  ) -> [Self] {
+    ["major", "minor"].enumerated().map { place, name in
+      number(
+        "\(version)_\(name)",
+        "the \(place == 0 ? "first" : "second") of the numbers of `\(version)`; none if it has none"
+      ) { row in
+        let parts = value(row)?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        guard parts.count > place, parts[place].first != "+" else { return nil }
+        return Int64(parts[place]).flatMap(UInt64.init(exactly:))
+      }
     }
   }
 

@@ -78,5 +78,7 @@ struct TraceRow: TableRow {
       .text("tool", "the version of Swivel that wrote the row", isOptional: false) {
         $0.trace.tool
       },
-    ])
+    ] + TableField.numbers(of: "system") { $0.trace.system }
+      + TableField.numbers(of: "linked_sdk") { $0.trace.session.declaredSDK?.description }
+      + TableField.numbers(of: "app_version") { $0.trace.header[.version] })
 }

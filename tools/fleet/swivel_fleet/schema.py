@@ -18,7 +18,7 @@ RUN_COLUMNS = pa.schema([("delivery", pa.string()), ("is_final", pa.bool_())])
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its rows' `schema`, its columns in order, and those that each row has."""
+    """A table: its rows' `schema`, its columns in order, and those that always have a value."""
 
     name: str
     id: str
@@ -60,12 +60,15 @@ def version_of(program: str) -> str:
 def _table(name: str, schema: dict) -> Table:
     properties = schema["properties"]
     columns = [(column, _type(properties[column])) for column in schema["x-columns"]]
-    return Table(name, properties["schema"]["const"], pa.schema(columns), tuple(schema["required"]))
+    required = tuple(name for name in schema["required"] if "anyOf" not in properties[name])
+    return Table(name, properties["schema"]["const"], pa.schema(columns), required)
 
 
 def _type(shape: dict) -> pa.DataType:
+    """The type of a value; one that may be null is any of two shapes."""
+    shapes = shape.get("anyOf", [shape])
     types = {"integer": pa.int64(), "boolean": pa.bool_()}
-    return types.get(shape.get("type", "string"), pa.string())
+    return next((types[s["type"]] for s in shapes if s.get("type") in types), pa.string())
 
 
 def _run(program: str, *arguments: str) -> str:
