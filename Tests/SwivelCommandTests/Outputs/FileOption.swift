@@ -56,6 +56,7 @@ enum FileRole {
   private static let all: [String: Self] = [
     "record output": .replaces, "accept golden": .replaces, "check baseline": .replaces,
     "check format": .writes, "diff format": .writes, "export format": .none,
+    "schema format": .none,
     "output": .writes, "tables": .writes,
     "file": .reads, "files": .reads, "runs": .reads, "app": .reads, "runner": .reads,
     "files-from": .reads, "ranges-from": .reads, "config": .reads, "allow": .reads,
