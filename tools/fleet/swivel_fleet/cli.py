@@ -5,12 +5,12 @@ import os
 import signal
 import sys
 
-from swivel_fleet import ingest, page, queries
+from swivel_fleet import ingest, page, parquet, queries
 from swivel_fleet.failure import FleetError
 
 # Each has add_command(subparsers): it adds a parser whose default `run` takes the arguments, and
 # returns the exit code.
-COMMANDS = [ingest, queries, page]
+COMMANDS = [ingest, queries, page, parquet]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-FLEET = pathlib.Path(__file__).resolve().parent.parent
+FLEET = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(FLEET))
 
 
