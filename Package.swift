@@ -118,7 +118,11 @@ let package = Package(
       [
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings", "SwivelTrace",
         "SwivelQueries",
-      ], resources: [.embedInCode("Cures"), .embedInCode("Examples"), .embedInCode("Kinds")]),
+      ],
+      resources: [
+        .embedInCode("Cures"), .embedInCode("Examples"), .embedInCode("Kinds"),
+        .embedInCode("Starter"),
+      ]),
     module(
       "SwivelPage", ["SwivelModel", "SwivelFindings", "SwivelReports"],
       resources: [.embedInCode("Assets")]),

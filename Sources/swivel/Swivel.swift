@@ -23,6 +23,7 @@ struct Swivel: ParsableCommand {
       DiffCommand.self,
       AcceptCommand.self, ScenarioCommand.self, ExplainCommand.self, SchemaCommand.self,
       RepairCommand.self, RedactCommand.self, MergeCommand.self, ImportCommand.self,
+      InitCommand.self,
     ])
 
   /// The version of the command, which repaired logs also record.

@@ -43,6 +43,8 @@ struct PrintedSchemaTests {
     "swivel repair \(Samples.turned) -o \"$D/fixed.swivel\" --json",
     "swivel export \(Samples.turned) -o \"$D/e.json\" --json",
     "swivel redact \(Samples.turned) -o \"$D/redacted.swivel\" --json",
+    "mkdir -p \"$D/p/Tools/swivel\" && cp Package.swift \"$D/p\" && "
+      + "cp Package.swift \"$D/p/Tools/swivel\" && (cd \"$D/p\" && swivel init --json)",
     // The keys of kinds that a log describes itself are in no schema.
     "for f in Tests/FormatCorpus/1.1/*.swivel; do "
       + "swivel cat $f > \"$D/c\"; grep -q '\"define\"' \"$D/c\" || cat \"$D/c\"; done",

@@ -29,7 +29,8 @@ package struct RecordSchema: Encodable, Sendable {
   /// All schemas, sorted by name.
   package static let all: [RecordSchema] =
     [
-      accept, detector, diff, event, export, finding, imported, info, kind, merge, outcome, record,
+      accept, detector, diff, event, export, finding, imported, info, initialized, kind, merge,
+      outcome, record,
       redact, repair, replay, report, reportDiff, rule, scenarioResult, summary,
     ] + tableRows + [
       tables, verdict, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment,
