@@ -15,6 +15,11 @@ extension LogReader.Summary {
       notes.append("\(start)ignored \(count) of an incomplete block at byte \(tail.offset)")
     }
     if let hotFault { notes.append("\(start)\(Names.printable(hotFault.description))") }
+    if let missingHotPath, tornTail == nil {
+      let path = Names.printable(missingHotPath)
+      notes.append("\(start)it was not closed; a killed recorder's last events are in \(path)")
+      notes.append("  help: copy that file, too, and read the log again")
+    }
     if isHotFileDamaged {
       notes.append(
         "\(start)the recorder's buffer file (.swivel.hot) is damaged; "

@@ -26,6 +26,8 @@ extension LogReader.Core {
   mutating func readHotTail() -> LogReader.Section? {
     if let tail, tail.isOf(file.recording) { takeOver(from: tail) }
     tail = nil
+    let isComplete = summary.isClosedCleanly || summary.recorder != nil || summary.hotFault != nil
+    summary.missingHotPath = isComplete ? nil : hotPath
     return takeUnsealed()
   }
 

@@ -36,6 +36,9 @@ extension LogReader {
     public internal(set) var adoptedCount: UInt64 = 0
     /// Whether the recorder is still running; `nil` if there is no hot file.
     public internal(set) var recorder: Recorder?
+    /// The path of the hot file, which has the last events of a killed recorder, if the log was not
+    /// closed and no hot file of it is there.
+    public internal(set) var missingHotPath: String?
     /// The reason why the hot file beside the log was unreadable.
     public internal(set) var hotFault: LogError?
     /// Whether the hot file's event count is damaged, so that some may be missing.

@@ -147,7 +147,7 @@ extension InfoText {
     let (bytes, blocks) = (log.byteCount.counting("byte"), log.blockCount.counting("block"))
     var rows = [("size", "\(bytes) in \(blocks), \(verdict)")]
     if log.checkpointCount > 0 { rows.append(("checkpoints", "\(log.checkpointCount)")) }
-    rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log.recorder))"))
+    rows.append(("closed", log.isClosedCleanly ? "yes" : "no: \(Self.unclosed(log))"))
     if log.recorder != nil {
       rows.append(
         (
@@ -158,13 +158,15 @@ extension InfoText {
     return rows
   }
 
-  private static func unclosed(_ recorder: LogReader.Recorder?) -> String {
-    switch recorder {
+  private static func unclosed(_ log: LogReader.Summary) -> String {
+    switch log.recorder {
     case .live: "still being recorded"
     case .gone: "the recorder was killed before closing it; swivel repair writes a closed log"
     case .unknown:
       "unknown whether the recorder is still running; the next start that knows completes the log"
-    case nil: "the recorder is still running or was killed, or the copy is truncated"
+    case nil:
+      "the recorder is still running or was killed, or the copy is truncated"
+        + (log.missingHotPath.map { "; \(Names.printable($0)) was not copied" } ?? "")
     }
   }
 
