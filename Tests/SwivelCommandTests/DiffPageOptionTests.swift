@@ -17,6 +17,7 @@ struct DiffPageOptionTests {
       #expect(differs.output.contains("cause  at 0.018s, event 8"))
       #expect(first.contains("<h1>Main window shows landscapeRight instead of portrait</h1>"))
       #expect(same.output.isEmpty)
+      #expect(differs.errors.contains("page: \(page)\n"))
       #expect(second.contains("<h1>No behavioral change</h1>"))
     }
   }

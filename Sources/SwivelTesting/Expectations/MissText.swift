@@ -22,7 +22,14 @@ struct MissText {
 
   /// The lines.
   var lines: [String] {
-    [miss.title, "  expected  \(miss.expected)"] + instead + timeline + (isFirst ? commands : [])
+    [miss.title, "  expected  \(miss.expected)"] + instead + timeline
+      + (isFirst ? advice + commands : [])
+  }
+
+  /// What a description of an app most often lacks.
+  private var advice: [String] {
+    guard trace.verdict.missing.contains(.window) else { return [] }
+    return ["  help      open(_:) of RecordedApp adds the window; without one, nothing rotates"]
   }
 
   private var commands: [String] {

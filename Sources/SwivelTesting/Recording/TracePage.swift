@@ -1,3 +1,4 @@
+import CSwivel
 import SwivelLog
 import SwivelTrace
 
@@ -22,10 +23,14 @@ enum TracePage {
     return (isNamed ? String(log.dropLast(LogPlace.suffix.count)) : log) + ".html"
   }
 
-  /// Writes the page of a log beside it, if the environment names the command.
+  /// Writes the page of a log beside it, if the environment names the command, and says where.
   static func write(of log: String) {
     guard let program = TestEnvironment.current.program else { return }
-    run(program, ["report", "-o", path(of: log), "--", log])
+    let page = path(of: log)
+    let isMade = run(program, ["report", "-o", page, "--", log])
+    let words = isMade ? "page \(page)" : "\(variable)=\(program) made no page of \(log)"
+    let bytes = Array("swivel: \(words)\n".utf8)
+    _ = swivel_write_all(2, bytes, bytes.count)
   }
 
   /// The page of a log, if there is one.
@@ -33,15 +38,18 @@ enum TracePage {
     try? WholeFile.read(path: path(of: log))
   }
 
-  /// Runs a program to its end, without its output.
-  private static func run(_ program: String, _ arguments: [String]) {
+  /// Runs a program to its end, without its output; false where none can be run, or it fails.
+  private static func run(_ program: String, _ arguments: [String]) -> Bool {
     #if os(macOS) || os(Linux)
     let words = ["sh", "-c", #"exec "$0" "$@" >/dev/null 2>&1"#, program] + arguments
     let pointers = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var (process, status) = (pid_t(), Int32())
-    guard posix_spawn(&process, "/bin/sh", nil, nil, pointers, nil) == 0 else { return }
+    guard posix_spawn(&process, "/bin/sh", nil, nil, pointers, nil) == 0 else { return false }
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0
+    #else
+    return false
     #endif
   }
 }

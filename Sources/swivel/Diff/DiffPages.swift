@@ -40,7 +40,9 @@ struct DiffPages {
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }
-    try GrowingFile.write(html, to: isFolder ? "\(path)/\(name).html" : path)
+    let file = isFolder ? "\(path)/\(name).html" : path
+    try GrowingFile.write(html, to: file)
+    Console.message("page: \(Names.printable(file))")
   }
 }
 
