@@ -21,7 +21,7 @@ struct SkippedCheckTests {
 
   @Test(arguments: [
     "tools/check-ci", "tools/install-validators", "tools/install-browser",
-    "tools/report-tests/run /bin/sh",
+    "tools/install-shells", "tools/report-tests/run /bin/sh",
   ])
   func `what is missing is an error where CI is set`(check: String) throws {
     for (ci, code) in [("", 0), ("true", 1)] as [(String, Int32)] {
