@@ -36,7 +36,7 @@ struct GuideBlock: CustomStringConvertible {
   /// The programs that a line of a page may begin with.
   private static let programs: Set<Substring> = [
     "swivel", "tools/setup", "tools/install", "Tools/swivel/tools/install", "xcrun", "mkdir", "git",
-    "tools/fleet/fleet", "duckdb", "status=0",
+    "duckdb", "status=0",
   ]
 
   /// What it is; `nil` if only a test of its own can prove it.

@@ -1,7 +1,7 @@
 """The engine for one machine: DuckDB, and a pool of processes."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.dataset
 
 from swivel_fleet.failure import FleetError
-from swivel_fleet.parts import Function
+from swivel_fleet.parts import Function, paths_of
 from swivel_fleet.schema import PARTITIONS
 from swivel_fleet.scratch import remove_leftovers
 from swivel_fleet.worker import begin, bounded
@@ -50,7 +50,7 @@ class DuckEngine:
     def map(
         self, sql: str, count: int, spread: list[str], order: list[str], function: Function
     ) -> list[str]:
-        work = partial(_paths, function)
+        work = partial(paths_of, function)
         # Small enough that all processes have work.
         rows = max(1, min(ROWS, count // (4 * self._processes)))
         ordered = f"SELECT * FROM ({sql}) ORDER BY {', '.join(order)}"
@@ -72,7 +72,7 @@ class DuckEngine:
     ) -> list[str]:
         ordered = f"SELECT * FROM ({sql}) ORDER BY {', '.join([*group, *order])}"
         reader = self._connection.sql(ordered).to_arrow_reader(PACKETS)
-        return _paths(function, reader)
+        return paths_of(function, reader)
 
     def _shared(self, work: Callable, parts: Iterator[pa.RecordBatch]) -> list[str]:
         """Gives parts to the processes; only few are in memory."""
@@ -122,11 +122,6 @@ class DuckEngine:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._connection.close()
         remove_leftovers()
-
-
-def _paths(function: Function, batches: Iterable[pa.RecordBatch]) -> list[str]:
-    written = function(iter(batches))
-    return [path for batch in written for path in batch.column("path").to_pylist()]
 
 
 def _quoted(path: Path) -> str:

@@ -79,7 +79,7 @@ class Merge:
         places = [path_of(dict(zip(PARTITIONS, values))) for values in smaller]
         targets = {f"{name}/{place}/{FILE}" for name in TABLES for place in places} - {*paths}
         removed = sorted(target for target in targets if (self.store.root / target).exists())
-        return [(writer.folder / path, path) for path in paths], removed
+        return [(writer.draft(path), path) for path in paths], removed
 
     def _contents(self) -> list[tuple[Path, str]]:
         """The file of the contents that need not be read again."""

@@ -5,6 +5,7 @@ The engines could do it, but Spark takes ten times as long for a small file, and
 partitions in its own way.
 """
 
+import hashlib
 import os
 import uuid
 from collections.abc import Iterator
@@ -14,7 +15,6 @@ from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
-import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
 from swivel_fleet.packets import unpacked
@@ -30,11 +30,16 @@ GROUP = (*PARTITIONS, "table_name")
 ORDER = ("kind",)
 # The rows that are in memory at once; more make another row group of the file.
 ROWS = 1 << 16
+BUFFER = 1 << 18
 
 
 @dataclass(frozen=True)
 class PartitionWriter:
-    """Writes `TABLE/day=…/app_version=…/rows.parquet` below a folder; gives these paths."""
+    """Writes the next `TABLE/day=…/app_version=…/rows.parquet`; gives these paths.
+
+    Until then, the files are in a folder: there are thousands, each of which would need three more
+    folders.
+    """
 
     store: Path
     folder: Path
@@ -47,6 +52,10 @@ class PartitionWriter:
             path = f"{name}/{path_of(dict(zip(PARTITIONS, partition)))}/{FILE}"
             if self._write(path, self._next_rows(path, self.tables[name], parts)):
                 yield written([path])
+
+    def draft(self, path: str) -> Path:
+        """The file that becomes a path of the store."""
+        return self.folder / hashlib.sha256(path.encode()).hexdigest()
 
     def _next_rows(
         self, path: str, table: Table, parts: Iterator[dict]
@@ -72,19 +81,23 @@ class PartitionWriter:
         first = next(filled, None)
         if first is None:
             return False
-        place = self.folder / path
-        place.parent.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(exist_ok=True)
         # A task that is run twice writes the same file twice.
-        draft = place.parent / f".{uuid.uuid4().hex}"
-        with pq.ParquetWriter(draft, first.schema, **PLAIN) as writer:
-            for rows in _row_groups(chain([first], filled)):
-                writer.write_table(rows)
-        os.replace(draft, place)
+        part = f"{self.folder}/.{uuid.uuid4().hex}"
+        # Without a buffer, each column of a file would be a call of the system.
+        with pa.output_stream(part, compression=None, buffer_size=BUFFER) as file:
+            with pq.ParquetWriter(file, first.schema, **PLAIN) as writer:
+                for rows in _row_groups(chain([first], filled)):
+                    writer.write_table(rows)
+        os.replace(part, self.draft(path))
         return True
 
 
 def _old_rows(file: Path, table: Table, gone: list[str]) -> Iterator[pa.RecordBatch]:
     """The rows of a file but those that go; columns that it does not have are NULL."""
+    # Not without need: it takes longer to import than all else here.
+    import pyarrow.dataset as ds
+
     stays = ~pc.field("key").isin(pa.array(gone, pa.string()))
     rows = ds.dataset(file, table.in_file, format="parquet")
     yield from rows.to_batches(

@@ -46,6 +46,11 @@ def written(paths: list[str]) -> pa.RecordBatch:
     return pa.RecordBatch.from_pydict({"path": paths}, WRITTEN)
 
 
+def paths_of(function: Function, batches: Iterable[pa.RecordBatch]) -> list[str]:
+    """What a function that writes files wrote."""
+    return [path for batch in function(iter(batches)) for path in batch.column("path").to_pylist()]
+
+
 def row_counts(files: Iterable[str]) -> dict[str, int]:
     """How many rows Parquet files have, without those that have none: engines would join them."""
     counts = {file: pq.read_metadata(file).num_rows for file in files}
