@@ -6,6 +6,7 @@ struct HelpTests {
     "record", "watch", "cat", "info", "replay", "why", "check", "report", "export", "summarize",
     "whatif",
     "diff", "accept", "scenario", "explain", "schema", "repair", "redact", "merge", "import",
+    "init",
   ]
 
   @Test(arguments: verbs) func `a verb has help with an example`(verb: String) throws {
