@@ -31,6 +31,7 @@ ORDER = ("kind",)
 # The rows that are in memory at once; more make another row group of the file.
 ROWS = 1 << 16
 BUFFER = 1 << 18
+MANY = 32
 
 
 @dataclass(frozen=True)
@@ -86,11 +87,16 @@ class PartitionWriter:
         part = f"{self.folder}/.{uuid.uuid4().hex}"
         # Without a buffer, each column of a file would be a call of the system.
         with pa.output_stream(part, compression=None, buffer_size=BUFFER) as file:
-            with pq.ParquetWriter(file, first.schema, **PLAIN) as writer:
+            with pq.ParquetWriter(file, first.schema, **_form(first)) as writer:
                 for rows in _row_groups(chain([first], filled)):
                     writer.write_table(rows)
         os.replace(part, self.draft(path))
         return True
+
+
+def _form(first: pa.RecordBatch) -> dict:
+    """How a file is written: to begin zstd in each column takes longer than to write a few rows."""
+    return PLAIN if first.num_rows >= MANY else {**PLAIN, "compression": "snappy"}
 
 
 def _old_rows(file: Path, table: Table, gone: list[str]) -> Iterator[pa.RecordBatch]:
