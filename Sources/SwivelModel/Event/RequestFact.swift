@@ -10,8 +10,9 @@ public enum RequestFact: Hashable, Sendable {
   /// The app calls `requestGeometryUpdate(.iOS(interfaceOrientations:))` (iOS 16+). Send it before
   /// the call. If UIKit refuses, `geometryRefused` follows.
   case geometryRequest(scene: SceneID, mask: InterfaceOrientationMask, cause: Cause? = nil)
-  /// The app calls `UIDevice.setValue(_, forKey: "orientation")`. Send it before the call. For a
-  /// notification that the device was rotated, send `deviceOrientation`.
+  /// The app calls `UIDevice.setValue(_, forKey: "orientation")`. Send it before the call, with the
+  /// side of the device: `landscapeLeft` asks for the interface in `landscapeRight`, and the other
+  /// way around. For a notification that the device was rotated, send `deviceOrientation`.
   case setDeviceOrientation(orientation: DeviceOrientation, cause: Cause? = nil)
   /// The app calls `UIApplication.setStatusBarOrientation` (iOS 12 and earlier). Send it before the
   /// call. For the orientation that was read, send `statusBarOrientation`.

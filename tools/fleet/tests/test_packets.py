@@ -49,9 +49,8 @@ def _instructions(kind: str, **values: str | bytes) -> dict:
     return {**place, "kind": kind, "word": None, "packet": None, **values}
 
 
-def _written(tables, store, folder, *rows: dict) -> list[str]:
+def _written(writer: PartitionWriter, *rows: dict) -> list[str]:
     batch = pa.RecordBatch.from_pylist(list(rows))
-    writer = PartitionWriter(store, folder, tables)
     return [path for report in writer(iter([batch])) for path in report["path"].to_pylist()]
 
 
@@ -67,8 +66,9 @@ def test_a_partition_keeps_its_old_rows_but_those_that_go(tables, tmp_path, monk
     given = [_instructions("packet", packet=packet["packet"])]
     given += [_instructions("lost", word=f"{3:064}"), _instructions("gone", word="key-13")]
     given.sort(key=lambda row: row["kind"])
-    assert _written(tables, tmp_path / "store", tmp_path / "next", *given) == [path]
-    after = pq.read_table(tmp_path / "next" / path, partitioning=None)
+    writer = PartitionWriter(tmp_path / "store", tmp_path / "next", tables)
+    assert _written(writer, *given) == [path]
+    after = pq.read_table(writer.draft(path), partitioning=None)
     assert sorted(after.column("events").to_pylist()) == [1, 5, 11, 15]
     assert after.column_names == tables["traces"].in_file.names
 
@@ -77,5 +77,6 @@ def test_a_partition_that_does_not_change_is_not_written(tables, tmp_path):
     (packet,) = _packets(tables, _traces(tables, 3))
     given = [_instructions("lost", word=f"{3:064}")]
     given.append(_instructions("packet", packet=packet["packet"]))
-    assert _written(tables, tmp_path / "store", tmp_path / "next", *given) == []
+    writer = PartitionWriter(tmp_path / "store", tmp_path / "next", tables)
+    assert _written(writer, *given) == []
     assert not (tmp_path / "next").exists()
