@@ -103,10 +103,4 @@ struct InitTests {
       #expect(try folder.text("Package.swift").contains("append(.package(path: \"Tools/swivel\"))"))
     }
   }
-
-  @Test func `the test is that of the README`() throws {
-    #expect(
-      try Samples.text(of: "Sources/SwivelReports/Starter/FirstTests.swift")
-        == Samples.text(of: "Tests/SwivelTestingTests/Guide/FirstTests.swift"))
-  }
 }

@@ -14,15 +14,16 @@ from swivel_fleet.failure import FleetError
 from swivel_fleet.schema import PARTITIONS, Table, derive, printed_by
 from swivel_fleet.swivel_tables import read
 
+PURPOSE = "make Parquet files of tables that swivel wrote"
+DESCRIPTION = (
+    "Writes traces.parquet, findings.parquet and transitions.parquet with the rows of all folders, "
+    "typed, and sorted by day, version and key. Prints the numbers of rows."
+)
+
 
 def add_command(subparsers: argparse._SubParsersAction) -> None:
     """Adds `parquet`."""
-    parser = subparsers.add_parser(
-        "parquet",
-        help="make Parquet files of tables that swivel wrote",
-        description="Writes traces.parquet, findings.parquet and transitions.parquet with the rows "
-        "of all folders, typed, and sorted by day, version and key. Prints the numbers of rows.",
-    )
+    parser = subparsers.add_parser("parquet", help=PURPOSE, description=DESCRIPTION)
     parser.add_argument("output", type=Path, help="the folder of the files; made if missing")
     parser.add_argument(
         "tables", type=Path, nargs="+", help="folders that swivel summarize --tables wrote"
