@@ -48,11 +48,13 @@ class PartitionWriter:
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         rows = (row for batch in batches for row in batch.to_pylist())
+        paths = []
         for values, parts in groupby(rows, lambda row: tuple(row[name] for name in GROUP)):
             *partition, name = values
             path = f"{name}/{path_of(dict(zip(PARTITIONS, partition)))}/{FILE}"
             if self._write(path, self._next_rows(path, self.tables[name], parts)):
-                yield written([path])
+                paths.append(path)
+        yield written(paths)
 
     def draft(self, path: str) -> Path:
         """The file that becomes a path of the store."""
@@ -125,7 +127,12 @@ def _row_groups(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.Table]:
     for batch in batches:
         waiting.append(batch)
         if sum(rows.num_rows for rows in waiting) >= ROWS:
-            yield pa.Table.from_batches(waiting).combine_chunks()
+            yield _joined(waiting)
             waiting = []
     if waiting:
-        yield pa.Table.from_batches(waiting).combine_chunks()
+        yield _joined(waiting)
+
+
+def _joined(batches: list[pa.RecordBatch]) -> pa.Table:
+    rows = pa.Table.from_batches(batches)
+    return rows if len(batches) == 1 else rows.combine_chunks()
