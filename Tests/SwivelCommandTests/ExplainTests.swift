@@ -80,7 +80,7 @@ struct ExplainTests {
     let all = try Program.run("explain", "container-ignores-child")
     let one = try Program.run("explain", "container-ignores-child", "--ios", "17.2")
 
-    #expect(all.lines.filter { $0.hasPrefix("  help ") }.count == 4)
+    #expect(all.lines.filter { $0.hasPrefix("  help ") }.count == 5)
     #expect(all.output.contains("        override var shouldAutorotate: Bool {"))
     #expect(one.lines.filter { $0.hasPrefix("  help ") }.count == 1)
     #expect(one.output.contains("        final class PageStack: UINavigationController {"))

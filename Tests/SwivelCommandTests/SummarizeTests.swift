@@ -75,7 +75,7 @@ struct SummarizeTests {
       #expect(outcome.code == 2)
       #expect(outcome.output.isEmpty)
       #expect(try folder.text("tables/traces.ndjson") == before)
-      #expect(folder.files.count == 3)
+      #expect(folder.files.count == 4)
     }
   }
 
