@@ -48,7 +48,8 @@ package enum ProjectStart {
   /// What the end of a manifest adds to its package.
   ///
   /// - Parameter manifest: The text of the manifest.
-  /// - Returns: Its new text; `nil` if its package is not a variable `package`, as SwiftPM writes it.
+  /// - Returns: Its new text; `nil` if its package is not a variable `package`, as SwiftPM
+  ///   writes it.
   package static func extended(_ manifest: String) -> String? {
     guard manifest.contains("let package = Package(") else { return nil }
     let traits = hasTraits(manifest) ? ", traits: []" : ""
