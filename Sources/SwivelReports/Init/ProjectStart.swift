@@ -51,7 +51,9 @@ package enum ProjectStart {
   /// - Returns: Its new text; `nil` if its package is not a variable `package`, as SwiftPM
   ///   writes it.
   package static func extended(_ manifest: String) -> String? {
-    guard manifest.contains("let package = Package(") else { return nil }
+    guard
+      manifest.split(separator: "\n").contains(where: { $0.hasPrefix("let package = Package(") })
+    else { return nil }
     let traits = hasTraits(manifest) ? ", traits: []" : ""
     return manifest + """
 

@@ -57,6 +57,11 @@ struct InitCommand: ParsableCommand {
         help: "git submodule add ADDRESS \(clone), with an address of Swivel that CI can clone")
     }
     let text = String(decoding: try SideFile.read(manifest), as: UTF8.self)
+    if let name = ["\"\(ProjectStart.target)\"", "SwivelTesting"].first(where: text.contains) {
+      throw Failure(
+        manifest, "it has \(name) already, and nothing was written",
+        help: "this project seems to use Swivel; to begin anew, take that out")
+    }
     guard let extended = ProjectStart.extended(text) else {
       throw Failure(
         manifest, "it has no line that begins with \"let package = Package(\"",

@@ -16,8 +16,8 @@ from swivel_fleet.swivel_tables import read
 
 PURPOSE = "make Parquet files of tables that swivel wrote"
 DESCRIPTION = (
-    "Writes traces.parquet, findings.parquet and transitions.parquet with the rows of all folders, "
-    "typed, and sorted by day, version and key. Prints the numbers of rows."
+    "Writes a Parquet file for each table (traces, findings, transitions, upgrades) with the rows "
+    "of all folders, typed, and sorted by day, version and key. Prints the numbers of rows."
 )
 
 

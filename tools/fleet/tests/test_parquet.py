@@ -31,13 +31,14 @@ def test_folders_become_one_typed_and_sorted_table(swivel, folders, tmp_path, ca
     code = main(["parquet", str(output), *map(str, folders), "--swivel", swivel])
 
     assert code == 0
-    assert json.loads(capsys.readouterr().out) == {"traces": 2, "findings": 2, "transitions": 2}
+    assert json.loads(capsys.readouterr().out) == {"traces": 2, "findings": 2, "transitions": 2, "upgrades": 0}
     for name, table in derive(printed_by(swivel)).items():
         rows = pq.read_table(output / f"{name}.parquet")
         assert rows.schema.equals(table.columns)
-        assert rows.column("app_version").to_pylist() == ["1.10", "1.9"]
+        versions = ["1.10", "1.9"] if name != "upgrades" else []
+        assert rows.column("app_version").to_pylist() == versions
     assert sorted(path.name for path in output.iterdir()) == [
-        "findings.parquet", "traces.parquet", "transitions.parquet"]  # fmt: skip
+        "findings.parquet", "traces.parquet", "transitions.parquet", "upgrades.parquet"]  # fmt: skip
 
 
 def test_what_cannot_be_read_is_named_and_nothing_is_written(swivel, folders, tmp_path):
