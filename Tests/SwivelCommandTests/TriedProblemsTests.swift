@@ -20,6 +20,17 @@ struct TriedProblemsTests {
     #expect(objects.allSatisfy { $0["root"] == nil })
   }
 
+  @Test func `another format beside the text has both`() throws {
+    try withFolder { folder in
+      let formats = ["--format", "text", "--format", "json:\(folder.path("findings.json"))"]
+      let lines = try Program.run(["check", Self.session] + formats).lines
+
+      #expect(lines.last == "1 finding with 1 consequence in 1 trace")
+      let findings = try folder.text("findings.json").split(separator: "\n")
+      #expect(findings.count == 2 && !findings.joined().contains("\"root\""))
+    }
+  }
+
   @Test func `of several traces each problem stays by itself`() throws {
     let lines = try Program.run("check", Self.session, Self.session).lines
 

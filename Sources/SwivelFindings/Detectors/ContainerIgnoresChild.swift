@@ -133,15 +133,17 @@ extension Situation {
     guard let asked = ruling.asked else { return true }
     guard !consulted(by: ruling).contains(page) else { return false }
     // UIKit, not the container, holds a request against the page that disappears.
-    if ruling.trigger == .geometryRequest, let parent = facts.controllers[page].parent,
-      facts.controllers[parent].poppingTo == page
-        || facts.controllers[page].previousSibling.map { $0 == ruling.respondent } ?? false
-    {
-      return false
-    }
+    if ruling.trigger == .geometryRequest, isHeldByOutgoing(page, ruling) { return false }
     // A respondent with the mask of a page that is presented, or about to disappear, asks too high.
     let respondent = ruling.respondent ?? asked
     return contains(page, in: asked) && (respondent == asked || contains(respondent, in: asked))
+  }
+
+  /// Whether the page that answers is the one that a page replaces in its stack.
+  private func isHeldByOutgoing(_ page: ControllerID, _ ruling: Ruling) -> Bool {
+    guard let parent = facts.controllers[page].parent else { return false }
+    let below = facts.controllers[page].previousSibling
+    return facts.controllers[parent].poppingTo == page || below != nil && below == ruling.respondent
   }
 
   /// Whether a controller is a descendant of another one.

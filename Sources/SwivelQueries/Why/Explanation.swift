@@ -123,6 +123,7 @@ package struct Explanation {
     },
     { $0.before.to != $0.after.to },
     { $0.before.heldBy != $0.after.heldBy },
+    { $0.before.isLocked != $0.after.isLocked },
     { $0.before.exception != $0.after.exception },
     { $0.before.isRequestDenied != $0.after.isRequestDenied },
   ]

@@ -14,8 +14,8 @@ package struct CheckReport {
     package fileprivate(set) var findings: [FindingRecord]
     /// The findings that are in the baseline.
     package let known: [FindingRecord]
-    /// The diagnoses with at least one new finding.
-    package let diagnoses: [Diagnosis]
+    /// The diagnoses with at least one new finding, as the text shows them.
+    package private(set) var diagnoses: [Diagnosis]
     /// Why it could not be read to its end; `nil` if it was.
     package let fault: String?
     /// The facts whose absence prevented a verdict; empty if it was judged or not read.
@@ -41,6 +41,12 @@ package struct CheckReport {
       diagnoses = all.compactMap { $0.without { isKnown($0.fingerprint(table)) } }
       (self.path, self.fault, self.missing, self.outcome) = (path, fault, missing, outcome)
       (self.mode, names) = (mode, table)
+    }
+
+    /// Shows the same problems otherwise in text: some as consequences of others.
+    package mutating func show(_ all: [Diagnosis]) {
+      let known = Set(known.map(\.fingerprint))
+      diagnoses = all.compactMap { $0.without { known.contains($0.fingerprint(names)) } }
     }
 
     /// A finding with its consequences, or why there is no verdict.

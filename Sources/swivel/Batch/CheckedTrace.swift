@@ -29,9 +29,9 @@ struct CheckedTrace: Sendable {
     let isTried = !isGrouped && (formats.isEmpty || formats.contains { $0.format == .text })
     let tried = isTried ? trial.map { TriedProblems(examined.diagnoses, $0) } : nil
     var trace = CheckReport.Trace(
-      path: examined.path, mode: mode, tried?.diagnoses ?? examined.diagnoses, examined.names,
-      lines: examined.lines,
+      path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
+    if let tried { trace.show(tried.diagnoses) }
     if let trial { trace.tryChange = { tried?.lines(for: $0) ?? trial.lines(for: $0) } }
     self.trace = trace
     parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }

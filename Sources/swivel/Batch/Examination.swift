@@ -70,7 +70,11 @@ struct Examination: Sendable {
     }
     if let fault { report?.fail(fault.problem) }
     if let asked = question.upgrade, fault == nil, session.system.isKnown {
-      upgrade = try? asked.table(of: RepeatableTrace(opening: open))
+      do {
+        upgrade = try asked.table(of: RepeatableTrace(opening: open))
+      } catch {
+        notes.append("note: \(path): it could not be read again, so it has no rows of upgrades")
+      }
     }
     // Names in a command would not be redacted.
     guard question.report?.isActive == false, let trial = ChangeTrial(self, question.mode) else {
