@@ -57,7 +57,8 @@ struct InitCommand: ParsableCommand {
         help: "git submodule add ADDRESS \(clone), with an address of Swivel that CI can clone")
     }
     let text = String(decoding: try SideFile.read(manifest), as: UTF8.self)
-    if let name = ["\"\(ProjectStart.target)\"", "SwivelTesting"].first(where: text.contains) {
+    if let name = ["\"\(ProjectStart.target)\"", "package: \"swivel\""].first(where: text.contains)
+    {
       throw Failure(
         manifest, "it has \(name) already, and nothing was written",
         help: "this project seems to use Swivel; to begin anew, take that out")
