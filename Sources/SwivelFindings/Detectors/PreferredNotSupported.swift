@@ -9,10 +9,11 @@ extension Detector {
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. The page must support that orientation: otherwise UIKit throws an exception on \
-      iOS 16 and earlier; on iOS 17 and later it only logs an error, which is a warning here. UIKit also asks a page for its \
-      preferred orientation when a page that it presented is dismissed. Without an override, a \
-      page prefers the current orientation: if a custom presentation is dismissed in landscape \
-      over a portrait-only page, developers report a crash as well (iOS 13–16).
+      iOS 16 and earlier; on iOS 17 and later it only logs an error, which is a warning here. \
+      UIKit also asks a page for its preferred orientation when a page that it presented is \
+      dismissed. Without an override, a page prefers the current orientation: if a custom \
+      presentation is dismissed in landscape over a portrait-only page, developers report a crash \
+      as well (iOS 13–16).
       """,
     advice: [
       .always(

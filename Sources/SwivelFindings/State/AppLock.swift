@@ -57,7 +57,7 @@ struct AppLock: Sendable {
     guard let old, old != new else { return }
     let page = replayer.situation.visiblePage(of: main)
     if let last = change, last.before == new,
-      last.page == page || last.isPending || replayer.situation.isOverAsked(page)
+      last.page == page || last.isPending || replayer.situation.leavesAskedPageBelow(page)
     {
       change = nil
     } else if change?.page == page, change?.isLeft == false {
@@ -74,7 +74,7 @@ struct AppLock: Sendable {
 
 extension Situation {
   /// Whether a page lies over another one that UIKit still asks.
-  fileprivate func isOverAsked(_ page: ControllerID?) -> Bool {
+  fileprivate func leavesAskedPageBelow(_ page: ControllerID?) -> Bool {
     page.map { facts.controllers[$0].isPresented && !fillsWindow($0) } ?? false
   }
 

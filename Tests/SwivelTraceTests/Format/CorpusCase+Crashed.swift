@@ -9,9 +9,9 @@ extension CorpusCase {
   /// Recordings whose recorder died.
   static func crashed() throws -> [Self] {
     [
-      Self("crashed", "no mark of the end, behind a tail mark", try sealed(upTo: 3)),
+      Self("crashed", "no mark of the end, after a tail mark", try sealed(upTo: 3)),
       Self(
-        "crashed-torn", "a block was being written behind a tail mark",
+        "crashed-torn", "a block was being written after a tail mark",
         Array(try sealed(upTo: 9, generation: 8).dropLast(9))),
     ]
   }
