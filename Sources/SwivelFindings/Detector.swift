@@ -27,8 +27,8 @@ public struct Detector: Sendable {
   public let summary: String
   /// Why it happens, in a few sentences.
   public let explanation: String
-  /// What the app should do instead, the newest versions of iOS first.
-  public let advice: [Advice]
+  /// When to do what instead, the newest versions of iOS first.
+  let help: KeyValuePairs<Occasion, String>
   /// The rules of UIKit that are involved.
   public let rules: [RuleID]
   /// Public reports of the problem, in addition to the sources of the rules.
@@ -59,12 +59,15 @@ public struct Detector: Sendable {
     _, _ in nil
   }
 
+  /// What the app should do instead, the newest versions of iOS first.
+  public var advice: [Advice] { help.map(Advice.init) }
+
   /// The advice for a version of iOS, if some rules led to the problem.
   public func advice(
     on system: SystemVersion, because rules: [RuleID] = [],
     _ conditions: Set<Finding.Condition> = []
   ) -> String {
-    adviceIndex(on: system, because: rules, conditions).map { advice[$0].text } ?? ""
+    adviceIndex(on: system, because: rules, conditions).map { help[$0].value } ?? ""
   }
 
   /// The place of that advice among all: the first one whose rule and condition apply, or else the
@@ -73,10 +76,10 @@ public struct Detector: Sendable {
     on system: SystemVersion, because rules: [RuleID] = [],
     _ conditions: Set<Finding.Condition> = []
   ) -> Int? {
-    let good = advice.indices.filter {
-      advice[$0].holds(on: system) && advice[$0].applies(because: rules, conditions)
+    let good = help.indices.filter {
+      help[$0].key.holds(on: system) && help[$0].key.includes(rules, conditions)
     }
-    return good.first { !advice[$0].isGeneral } ?? good.first ?? advice.indices.first
+    return good.first { !help[$0].key.isGeneral } ?? good.first ?? help.indices.first
   }
 
   /// The advice for a finding.
@@ -86,9 +89,9 @@ public struct Detector: Sendable {
 
   /// The places of all advice for a version of iOS, whatever led to the problem.
   package func adviceIndices(on system: SystemVersion) -> [Int] {
-    var occasions: Set<Advice.Occasion> = []
-    return advice.indices.filter {
-      advice[$0].holds(on: system) && occasions.insert(advice[$0].occasion).inserted
+    var occasions: Set<Occasion> = []
+    return help.indices.filter {
+      help[$0].key.holds(on: system) && occasions.insert(help[$0].key.onAnyVersion).inserted
     }
   }
 }

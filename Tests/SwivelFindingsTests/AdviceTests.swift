@@ -24,9 +24,9 @@ struct AdviceTests {
     for major in 2...27 as ClosedRange<UInt16> {
       // What holds from a newer version on stands before and wins.
       let bounded = detector.advice.filter {
-        $0.versions?.last != nil && $0.holds(on: SystemVersion(major))
+        $0.occasion.versions?.last != nil && $0.occasion.holds(on: SystemVersion(major))
       }
-      #expect(Set(bounded.map(\.occasion)).count == bounded.count)
+      #expect(Set(bounded.map(\.occasion.onAnyVersion)).count == bounded.count)
     }
   }
 
@@ -44,7 +44,7 @@ struct AdviceTests {
     #expect(detector.advice(on: SystemVersion(16)).contains("requestGeometryUpdate"))
     #expect(!detector.advice(on: SystemVersion(15, 5)).contains("requestGeometryUpdate"))
     #expect(
-      detector.advice.map { $0.versions?.description }
+      detector.advice.map { $0.occasion.versions?.description }
         == [nil, "iOS 16+", "iOS 16+", "iOS 15 and earlier"])
   }
 }

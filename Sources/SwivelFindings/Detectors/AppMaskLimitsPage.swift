@@ -17,20 +17,17 @@ extension Detector {
       the page allows. For a page that is not presented, it is a note as long as the app's mask leaves \
       it another orientation.
       """,
-    advice: [
-      .always(
-        because: .sceneDelegate,
-        """
-        in supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
-        that the page needs while it is shown; limit the other pages with their own \
-        supportedInterfaceOrientations
-        """),
-      .always(
-        """
-        in the Info.plist, list every orientation that any page needs, or return it from \
-        application(_:supportedInterfaceOrientationsFor:) while that page is shown; limit the \
-        other pages with their own supportedInterfaceOrientations
-        """),
+    help: [
+      .always(because: .sceneDelegate): """
+      in supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
+      that the page needs while it is shown; limit the other pages with their own \
+      supportedInterfaceOrientations
+      """,
+      .always: """
+      in the Info.plist, list every orientation that any page needs, or return it from \
+      application(_:supportedInterfaceOrientationsFor:) while that page is shown; limit the \
+      other pages with their own supportedInterfaceOrientations
+      """,
     ],
     rules: [.intersection, .infoPlist, .appDelegate, .sceneDelegate],
     reports: ["https://github.com/ionic-team/capacitor/issues/5000"],

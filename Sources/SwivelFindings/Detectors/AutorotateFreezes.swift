@@ -12,12 +12,11 @@ extension Detector {
       mask of its own that opens while the device is held in landscape stays in landscape, no \
       matter how the device is rotated.
       """,
-    advice: [
-      .always(
-        """
-        return the allowed orientations from the page's supportedInterfaceOrientations, and do not \
-        override shouldAutorotate
-        """)
+    help: [
+      .always: """
+      return the allowed orientations from the page's supportedInterfaceOrientations, and do not \
+      override shouldAutorotate
+      """
     ],
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],

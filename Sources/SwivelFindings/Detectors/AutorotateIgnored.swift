@@ -11,25 +11,19 @@ extension Detector {
       on it rotates to any orientation that its mask, or the default mask for the device's idiom, \
       allows.
       """,
-    advice: [
-      .from(
-        26,
-        """
-        return the allowed orientations from the page's supportedInterfaceOrientations; to keep \
-        the current orientation, override prefersInterfaceOrientationLocked
-        """),
-      .from(
-        16,
-        """
-        return the allowed orientations from the page's supportedInterfaceOrientations, and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations when they change
-        """),
-      .before(
-        16,
-        """
-        return the allowed orientations from the page's supportedInterfaceOrientations, and return \
-        the page's shouldAutorotate and mask from the container that UIKit asks
-        """),
+    help: [
+      .from(26): """
+      return the allowed orientations from the page's supportedInterfaceOrientations; to keep \
+      the current orientation, override prefersInterfaceOrientationLocked
+      """,
+      .from(16): """
+      return the allowed orientations from the page's supportedInterfaceOrientations, and call \
+      setNeedsUpdateOfSupportedInterfaceOrientations when they change
+      """,
+      .before(16): """
+      return the allowed orientations from the page's supportedInterfaceOrientations, and return \
+      the page's shouldAutorotate and mask from the container that UIKit asks
+      """,
     ],
     rules: [.shouldAutorotate, .deviceTurn],
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],

@@ -13,44 +13,34 @@ extension Detector {
       overrides supportedInterfaceOrientations and every container above it returns the page's \
       mask. If the two pages have no orientation in common, the user sees that rotation.
       """,
-    advice: [
-      .from(
-        16, when: .requestedInTransition,
-        """
-        make the request after the transition, in didShow or in the completion of the transition \
-        coordinator: a request during a transition may have no effect
-        """),
-      .from(
-        16, when: .maskIsRead,
-        """
-        call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears (viewDidAppear): \
-        its mask is read, but a pop does not make UIKit read masks; if the interface should not \
-        rotate then, request one of the page's orientations before going back, and allow it in \
-        the page that is popped
-        """),
-      .from(
-        16,
-        """
-        override supportedInterfaceOrientations in the page itself, return the top page's mask \
-        from every container above it, and call setNeedsUpdateOfSupportedInterfaceOrientations \
-        when the page appears; if the two pages have no orientation in common, add one of the \
-        previous page's orientations to the mask of the page that is popped, and request it before \
-        going back
-        """),
-      .before(
-        16, when: .maskIsRead,
-        """
-        when the page appears (viewDidAppear), set UIDevice's orientation (by key-value coding) to \
-        one that the page allows: its mask is read, but a pop does not make UIKit read masks
-        """),
-      .before(
-        16,
-        """
-        override supportedInterfaceOrientations in the page itself, and return the top page's mask \
-        from every container above it (topViewController, not visibleViewController); if the page \
-        still appears in the wrong orientation, set UIDevice's orientation (by key-value coding) \
-        to one that the page allows
-        """),
+    help: [
+      .from(16, when: .requestedInTransition): """
+      make the request after the transition, in didShow or in the completion of the transition \
+      coordinator: a request during a transition may have no effect
+      """,
+      .from(16, when: .maskIsRead): """
+      call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears (viewDidAppear): \
+      its mask is read, but a pop does not make UIKit read masks; if the interface should not \
+      rotate then, request one of the page's orientations before going back, and allow it in \
+      the page that is popped
+      """,
+      .from(16): """
+      override supportedInterfaceOrientations in the page itself, return the top page's mask \
+      from every container above it, and call setNeedsUpdateOfSupportedInterfaceOrientations \
+      when the page appears; if the two pages have no orientation in common, add one of the \
+      previous page's orientations to the mask of the page that is popped, and request it before \
+      going back
+      """,
+      .before(16, when: .maskIsRead): """
+      when the page appears (viewDidAppear), set UIDevice's orientation (by key-value coding) to \
+      one that the page allows: its mask is read, but a pop does not make UIKit read masks
+      """,
+      .before(16): """
+      override supportedInterfaceOrientations in the page itself, and return the top page's mask \
+      from every container above it (topViewController, not visibleViewController); if the page \
+      still appears in the wrong orientation, set UIDevice's orientation (by key-value coding) \
+      to one that the page allows
+      """,
     ],
     rules: [.popStays, .popAsksPage],
     reports: [

@@ -13,13 +13,12 @@ extension Detector {
       and may rotate the interface of an app linked against an earlier one. The finding is about \
       the logged message only, not about whether the interface should have rotated.
       """,
-    advice: [
-      .always(
-        """
-        do not set UIDevice's orientation; on iOS 16 and later, change the mask, call \
-        setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation with \
-        requestGeometryUpdate
-        """)
+    help: [
+      .always: """
+      do not set UIDevice's orientation; on iOS 16 and later, change the mask, call \
+      setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation with \
+      requestGeometryUpdate
+      """
     ],
     rules: [.setDeviceOrientationLogged],
     reports: [

@@ -16,39 +16,29 @@ extension Detector {
       in an orientation that only the container allows. It is also reported when the mask that \
       UIKit logs for the scene excludes all that the visible page allows.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        return the visible child's mask from the container's supportedInterfaceOrientations, in a \
-        subclass or through the container's delegate
-        """),
-      .before(
-        16, because: .shouldAutorotate,
-        """
-        return the visible page's shouldAutorotate from that of the container, or remove the \
-        container's: its own answer counts, whatever the page returns
-        """),
-      .only(
-        7...15,
-        """
-        return the visible child's mask from the container's supportedInterfaceOrientations, in a \
-        subclass or through the container's delegate; to forward the child's shouldAutorotate as \
-        well, subclass the container
-        """),
-      .only(
-        6...6,
-        """
-        subclass the container, return the visible child's values from its \
-        supportedInterfaceOrientations and shouldAutorotate, and set the window's \
-        rootViewController
-        """),
-      .before(
-        6,
-        """
-        subclass the container, return the visible child's value from its \
-        shouldAutorotateToInterfaceOrientation:, and set the window's rootViewController
-        """),
+    help: [
+      .from(16): """
+      return the visible child's mask from the container's supportedInterfaceOrientations, in a \
+      subclass or through the container's delegate
+      """,
+      .before(16, because: .shouldAutorotate): """
+      return the visible page's shouldAutorotate from that of the container, or remove the \
+      container's: its own answer counts, whatever the page returns
+      """,
+      .only(7...15): """
+      return the visible child's mask from the container's supportedInterfaceOrientations, in a \
+      subclass or through the container's delegate; to forward the child's shouldAutorotate as \
+      well, subclass the container
+      """,
+      .only(6...6): """
+      subclass the container, return the visible child's values from its \
+      supportedInterfaceOrientations and shouldAutorotate, and set the window's \
+      rootViewController
+      """,
+      .before(6): """
+      subclass the container, return the visible child's value from its \
+      shouldAutorotateToInterfaceOrientation:, and set the window's rootViewController
+      """,
     ],
     rules: [.askedController, .controllerMask, .rootlessWindow],
     reports: [

@@ -12,41 +12,31 @@ extension Detector {
       still use the mask of the page that is being dismissed. On iOS 8, the interface stays \
       rotated regardless of the mask.
       """,
-    advice: [
-      .from(
-        16, because: .dismissalNotAsked,
-        """
-        present the page in one of UIKit's styles, or call \
-        setNeedsUpdateOfSupportedInterfaceOrientations on the root after the dismissal
-        """),
-      .before(
-        16, because: .dismissalNotAsked,
-        """
-        present the page in one of UIKit's styles, or, after the dismissal, set UIDevice's \
-        orientation (by key-value coding) to one that the page below allows
-        """),
-      .from(
-        16, when: .isAllowed,
-        """
-        after the dismissal (onDismiss in SwiftUI), request the orientation of the page that is \
-        shown again with requestGeometryUpdate, because the masks also allow the one that the \
-        dismissed page leaves; or return only the page's orientations from the root
-        """),
-      .from(
-        16,
-        """
-        in the root and the app delegate, return the mask of the page that will be visible, not of \
-        the page that is being dismissed (isBeingDismissed), and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
-        """),
-      .before(
-        16,
-        """
-        in the root and the app delegate, return the mask of the page that will be visible, not of \
-        the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
-        orientation in which the device is held, then, after the dismissal, set UIDevice's \
-        orientation (by key-value coding) to one that it allows
-        """),
+    help: [
+      .from(16, because: .dismissalNotAsked): """
+      present the page in one of UIKit's styles, or call \
+      setNeedsUpdateOfSupportedInterfaceOrientations on the root after the dismissal
+      """,
+      .before(16, because: .dismissalNotAsked): """
+      present the page in one of UIKit's styles, or, after the dismissal, set UIDevice's \
+      orientation (by key-value coding) to one that the page below allows
+      """,
+      .from(16, when: .isAllowed): """
+      after the dismissal (onDismiss in SwiftUI), request the orientation of the page that is \
+      shown again with requestGeometryUpdate, because the masks also allow the one that the \
+      dismissed page leaves; or return only the page's orientations from the root
+      """,
+      .from(16): """
+      in the root and the app delegate, return the mask of the page that will be visible, not of \
+      the page that is being dismissed (isBeingDismissed), and call \
+      setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
+      """,
+      .before(16): """
+      in the root and the app delegate, return the mask of the page that will be visible, not of \
+      the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
+      orientation in which the device is held, then, after the dismissal, set UIDevice's \
+      orientation (by key-value coding) to one that it allows
+      """,
     ],
     rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsOrientation, .dismissalAfterSleep],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],

@@ -18,20 +18,17 @@ extension Detector {
       the orientation of the status bar itself (iOS 12 and earlier). If UIKit only logs it, or logs \
       an empty mask for a scene that is in use, it is a warning.
       """,
-    advice: [
-      .always(
-        when: .isPresented,
-        """
-        in the presented page's supportedInterfaceOrientations, return an orientation that the \
-        app's mask contains (React Native's Modal: supportedOrientations); if the app changes its \
-        mask while the page is shown, change the page's mask first
-        """),
-      .always(
-        """
-        in application(_:supportedInterfaceOrientationsFor:) of the app delegate, return every \
-        orientation that any page needs; limit each page with its own \
-        supportedInterfaceOrientations, and never return an empty mask
-        """),
+    help: [
+      .always(when: .isPresented): """
+      in the presented page's supportedInterfaceOrientations, return an orientation that the \
+      app's mask contains (React Native's Modal: supportedOrientations); if the app changes its \
+      mask while the page is shown, change the page's mask first
+      """,
+      .always: """
+      in application(_:supportedInterfaceOrientationsFor:) of the app delegate, return every \
+      orientation that any page needs; limit each page with its own \
+      supportedInterfaceOrientations, and never return an empty mask
+      """,
     ],
     rules: [.emptyIntersection, .emptyIntersectionOnRotation, .intersection, .appDelegate],
     reports: [

@@ -14,19 +14,15 @@ extension Detector {
       the time. The finding is reported where the app reads the value, or where it requests \
       another orientation right after a device held in landscape was laid flat.
       """,
-    advice: [
-      .from(
-        13,
-        """
-        read the interface orientation of the window's scene, or the size of the view; ignore \
-        device orientations for which isValidInterfaceOrientation is false
-        """),
-      .before(
-        13,
-        """
-        read statusBarOrientation, or the size of the view; ignore device orientations for which \
-        UIDeviceOrientationIsValidInterfaceOrientation is false
-        """),
+    help: [
+      .from(13): """
+      read the interface orientation of the window's scene, or the size of the view; ignore \
+      device orientations for which isValidInterfaceOrientation is false
+      """,
+      .before(13): """
+      read statusBarOrientation, or the size of the view; ignore device orientations for which \
+      UIDeviceOrientationIsValidInterfaceOrientation is false
+      """,
     ],
     rules: [.flatDevice],
     reports: [

@@ -19,34 +19,26 @@ extension Detector {
       The status bar orientation can be set only if the mask of the controller that UIKit asks is \
       empty or that controller does not autorotate.
       """,
-    advice: [
-      .always(
-        because: .multitasking,
-        """
-        lay out the pages for every orientation: an iPad app that supports multitasking does not \
-        choose its orientation; or set UIRequiresFullScreen (iPadOS 18 and earlier)
-        """),
-      .from(
-        16, because: .needsUpdate,
-        """
-        call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks after \
-        each change of a mask, also of the app delegate's; if the interface should rotate to an \
-        orientation in which the device is not held, request it with requestGeometryUpdate and an \
-        error handler
-        """),
-      .from(
-        16,
-        """
-        change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
-        that UIKit asks, and request the orientation with requestGeometryUpdate and an error \
-        handler
-        """),
-      .before(
-        16,
-        """
-        change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
-        in the desired orientation, otherwise present a page that allows only that orientation
-        """),
+    help: [
+      .always(because: .multitasking): """
+      lay out the pages for every orientation: an iPad app that supports multitasking does not \
+      choose its orientation; or set UIRequiresFullScreen (iPadOS 18 and earlier)
+      """,
+      .from(16, because: .needsUpdate): """
+      call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks after \
+      each change of a mask, also of the app delegate's; if the interface should rotate to an \
+      orientation in which the device is not held, request it with requestGeometryUpdate and an \
+      error handler
+      """,
+      .from(16): """
+      change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
+      that UIKit asks, and request the orientation with requestGeometryUpdate and an error \
+      handler
+      """,
+      .before(16): """
+      change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
+      in the desired orientation, otherwise present a page that allows only that orientation
+      """,
     ],
     rules: [
       .attempt, .needsUpdate, .setDeviceOrientation, .setDeviceOrientationIgnored,

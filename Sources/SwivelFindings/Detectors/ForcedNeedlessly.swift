@@ -14,21 +14,17 @@ extension Detector {
       interface rotates away from the orientation in which the device is held or, while the device \
       is flat, from an allowed orientation.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        request an orientation only if the mask of the visible page does not allow the current \
-        one, and do so in didShow or in the completion of the transition coordinator, not in \
-        willShow; request both landscape orientations if either is acceptable
-        """),
-      .before(
-        16,
-        """
-        set an orientation only if the mask of the visible page does not allow the current one, \
-        and do so in didShow or in the completion of the transition coordinator, not in willShow; \
-        if either landscape orientation is acceptable, set the one in which the device is held
-        """),
+    help: [
+      .from(16): """
+      request an orientation only if the mask of the visible page does not allow the current \
+      one, and do so in didShow or in the completion of the transition coordinator, not in \
+      willShow; request both landscape orientations if either is acceptable
+      """,
+      .before(16): """
+      set an orientation only if the mask of the visible page does not allow the current one, \
+      and do so in didShow or in the completion of the transition coordinator, not in willShow; \
+      if either landscape orientation is acceptable, set the one in which the device is held
+      """,
     ],
     rules: [.setDeviceOrientation, .geometryRequest],
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],

@@ -14,12 +14,11 @@ extension Detector {
       alert detects this: UIKit logs an error each time, and the alert returns its own mask \
       instead of the mask of the page below. Such a message in a console is a warning, too.
       """,
-    advice: [
-      .always(
-        """
-        forward to topViewController or the selected child, never to a controller that may be \
-        presented above; skip alerts and pages whose isBeingDismissed is true
-        """)
+    help: [
+      .always: """
+      forward to topViewController or the selected child, never to a controller that may be \
+      presented above; skip alerts and pages whose isBeingDismissed is true
+      """
     ],
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],

@@ -13,12 +13,11 @@ extension Detector {
       UIKit does not read the masks that the key had kept in effect. The finding is reported where \
       the interface is in an orientation that the masks exclude.
       """,
-    advice: [
-      .always(
-        """
-        lay out the page for any size before the key is ignored; until then, state a later version, \
-        or remove UIRequiresFullScreenIgnoredStartingWithVersion
-        """)
+    help: [
+      .always: """
+      lay out the page for any size before the key is ignored; until then, state a later version, \
+      or remove UIRequiresFullScreenIgnoredStartingWithVersion
+      """
     ],
     rules: [.multitasking, .windowedScene, .resizableScene],
     reports: [

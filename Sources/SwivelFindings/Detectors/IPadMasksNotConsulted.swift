@@ -16,27 +16,21 @@ extension Detector {
       scaled in its scene instead of rotated, and Apple has announced that UIRequiresFullScreen \
       will be ignored; developers also saw such an app in an orientation that its masks exclude.
       """,
-    advice: [
-      .from(
-        26, when: .requiresFullScreen,
-        """
-        lay out the page for any size instead, and remove UIRequiresFullScreen; \
-        prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
-        screen
-        """),
-      .from(
-        26,
-        """
-        lay out the page for any size instead; prefersInterfaceOrientationLocked keeps the \
-        orientation as long as the scene fills the screen
-        """),
-      .before(
-        26,
-        """
-        set UIRequiresFullScreen in the Info.plist; better, lay out the page for any size (to omit \
-        an orientation from the iPad's list has the same effect, but App Store Connect rejects that \
-        without UIRequiresFullScreen, with error 90474)
-        """),
+    help: [
+      .from(26, when: .requiresFullScreen): """
+      lay out the page for any size instead, and remove UIRequiresFullScreen; \
+      prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
+      screen
+      """,
+      .from(26): """
+      lay out the page for any size instead; prefersInterfaceOrientationLocked keeps the \
+      orientation as long as the scene fills the screen
+      """,
+      .before(26): """
+      set UIRequiresFullScreen in the Info.plist; better, lay out the page for any size (to omit \
+      an orientation from the iPad's list has the same effect, but App Store Connect rejects that \
+      without UIRequiresFullScreen, with error 90474)
+      """,
     ],
     rules: [.multitasking, .windowedScene, .resizableScene],
     reports: [

@@ -14,20 +14,17 @@ extension Detector {
       container has no effect. UIKit also does not ask again by itself when the value changes. The \
       finding is reported when the device is rotated and the interface rotates with it.
       """,
-    advice: [
-      .always(
-        because: .deviceTurn,
-        """
-        call setNeedsUpdateOfPrefersInterfaceOrientationLocked each time the value changes, and \
-        observe the scene's effectiveGeometry.isInterfaceOrientationLocked: UIKit honors the lock \
-        only in a scene that fills the screen
-        """),
-      .always(
-        """
-        return the visible child from childForInterfaceOrientationLock in every container between \
-        the controller that UIKit asks and the page, and call \
-        setNeedsUpdateOfPrefersInterfaceOrientationLocked when a different child is shown
-        """),
+    help: [
+      .always(because: .deviceTurn): """
+      call setNeedsUpdateOfPrefersInterfaceOrientationLocked each time the value changes, and \
+      observe the scene's effectiveGeometry.isInterfaceOrientationLocked: UIKit honors the lock \
+      only in a scene that fills the screen
+      """,
+      .always: """
+      return the visible child from childForInterfaceOrientationLock in every container between \
+      the controller that UIKit asks and the page, and call \
+      setNeedsUpdateOfPrefersInterfaceOrientationLocked when a different child is shown
+      """,
     ],
     rules: [.interfaceLock, .deviceTurn],
     reports: [

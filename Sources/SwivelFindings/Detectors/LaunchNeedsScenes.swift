@@ -12,12 +12,11 @@ extension Detector {
       launches, so that the failure appears with the first build by the new Xcode. The finding \
       requires that the life cycle is recorded.
       """,
-    advice: [
-      .always(
-        """
-        add a UIApplicationSceneManifest to the Info.plist and a scene delegate that creates the \
-        window; move what the app delegate did for its window there
-        """)
+    help: [
+      .always: """
+      add a UIApplicationSceneManifest to the Info.plist and a scene delegate that creates the \
+      window; move what the app delegate did for its window there
+      """
     ],
     rules: [.scenesRequired],
     reports: [

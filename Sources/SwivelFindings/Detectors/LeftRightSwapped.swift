@@ -12,20 +12,16 @@ extension Detector {
       wrong name rotates the interface upside down for the user, or requests an orientation that \
       no mask allows.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        request interface orientations, and mirror the landscape orientations of a device \
-        orientation first: device landscapeLeft is interface landscapeRight
-        """),
-      .before(
-        16,
-        """
-        mirror the landscape orientations: to rotate the interface to landscapeRight, set \
-        UIDevice's orientation to landscapeLeft; you can pass on a raw value unchanged, but not \
-        the constant of the same name
-        """),
+    help: [
+      .from(16): """
+      request interface orientations, and mirror the landscape orientations of a device \
+      orientation first: device landscapeLeft is interface landscapeRight
+      """,
+      .before(16): """
+      mirror the landscape orientations: to rotate the interface to landscapeRight, set \
+      UIDevice's orientation to landscapeLeft; you can pass on a raw value unchanged, but not \
+      the constant of the same name
+      """,
     ],
     rules: [.deviceTurn, .setDeviceOrientation],
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],

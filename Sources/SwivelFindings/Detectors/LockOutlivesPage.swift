@@ -12,30 +12,24 @@ extension Detector {
       the device to another orientation and back. A mask that UIKit logs for the scene shows a \
       lock that stays; until that has an effect, it is a note.
       """,
-    advice: [
-      .from(
-        16, when: .maskIsRestored,
-        """
-        call setNeedsUpdateOfSupportedInterfaceOrientations after the mask is restored, and request \
-        the previous orientation: UIKit does not read a mask because it changes; better, override \
-        supportedInterfaceOrientations in each page instead of locking the whole app
-        """),
-      .from(
-        16,
-        """
-        when the page disappears, restore the mask, call \
-        setNeedsUpdateOfSupportedInterfaceOrientations, and request the previous orientation; \
-        better, override supportedInterfaceOrientations in each page instead of locking the whole \
-        app
-        """),
-      .before(
-        16,
-        """
-        when the page disappears, restore the mask; if the app set UIDevice's orientation, set it \
-        back to the orientation in which the device is held, and then call \
-        attemptRotationToDeviceOrientation; better, override supportedInterfaceOrientations in \
-        each page instead of locking the whole app
-        """),
+    help: [
+      .from(16, when: .maskIsRestored): """
+      call setNeedsUpdateOfSupportedInterfaceOrientations after the mask is restored, and request \
+      the previous orientation: UIKit does not read a mask because it changes; better, override \
+      supportedInterfaceOrientations in each page instead of locking the whole app
+      """,
+      .from(16): """
+      when the page disappears, restore the mask, call \
+      setNeedsUpdateOfSupportedInterfaceOrientations, and request the previous orientation; \
+      better, override supportedInterfaceOrientations in each page instead of locking the whole \
+      app
+      """,
+      .before(16): """
+      when the page disappears, restore the mask; if the app set UIDevice's orientation, set it \
+      back to the orientation in which the device is held, and then call \
+      attemptRotationToDeviceOrientation; better, override supportedInterfaceOrientations in \
+      each page instead of locking the whole app
+      """,
     ],
     rules: [.appDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],
     reports: [

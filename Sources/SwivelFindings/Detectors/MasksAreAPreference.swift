@@ -15,20 +15,17 @@ extension Detector {
       laid out for the orientation that it allows is then shown in another one. A lock that \
       consists of masks has no effect either.
       """,
-    advice: [
-      .always(
-        because: .innerDisplay,
-        """
-        lay out the page for any size: the inner display of a foldable iPhone has no masks; keep \
-        the mask for the outer one, and lock with prefersInterfaceOrientationLocked while the page \
-        needs its orientation
-        """),
-      .always(
-        """
-        lay out the page for any size, and keep the mask for where UIKit reads it; \
-        prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the \
-        screen; a game may set UIRequiresFullScreen, which resizes in steps that honor the masks
-        """),
+    help: [
+      .always(because: .innerDisplay): """
+      lay out the page for any size: the inner display of a foldable iPhone has no masks; keep \
+      the mask for the outer one, and lock with prefersInterfaceOrientationLocked while the page \
+      needs its orientation
+      """,
+      .always: """
+      lay out the page for any size, and keep the mask for where UIKit reads it; \
+      prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the \
+      screen; a game may set UIRequiresFullScreen, which resizes in steps that honor the masks
+      """,
     ],
     rules: [.resizableScene, .innerDisplay],
     reports: ["https://github.com/mozilla-mobile/firefox-ios/issues/34596"],

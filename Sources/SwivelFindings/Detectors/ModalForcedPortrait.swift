@@ -15,20 +15,16 @@ extension Detector {
       of a landscape app, belongs to the system, or has a preferred orientation: in these cases, \
       the rotation is intended.
       """,
-    advice: [
-      .from(
-        13,
-        """
-        in the presented page's supportedInterfaceOrientations, return what the page below allows \
-        (React Native's Modal: supportedOrientations), or present it as a page sheet, which UIKit \
-        does not ask
-        """),
-      .before(
-        13,
-        """
-        in the presented page's supportedInterfaceOrientations, return what the page below allows \
-        (React Native's Modal: supportedOrientations)
-        """),
+    help: [
+      .from(13): """
+      in the presented page's supportedInterfaceOrientations, return what the page below allows \
+      (React Native's Modal: supportedOrientations), or present it as a page sheet, which UIKit \
+      does not ask
+      """,
+      .before(13): """
+      in the presented page's supportedInterfaceOrientations, return what the page below allows \
+      (React Native's Modal: supportedOrientations)
+      """,
     ],
     rules: [.presentation, .controllerMask],
     reports: ["https://github.com/facebook/react-native/issues/36153"],

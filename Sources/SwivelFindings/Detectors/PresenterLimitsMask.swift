@@ -11,13 +11,12 @@ extension Detector {
       the page below in the window. UIKit allows only what both pages allow. If a third page is \
       presented on top, both masks limit it as well.
       """,
-    advice: [
-      .always(
-        """
-        present the page with the fullScreen style, or with a custom presentation that removes the \
-        presenter's view (shouldRemovePresentersView); or return the wider mask from the page \
-        below while the upper page is presented
-        """)
+    help: [
+      .always: """
+      present the page with the fullScreen style, or with a custom presentation that removes the \
+      presenter's view (shouldRemovePresentersView); or return the wider mask from the page \
+      below while the upper page is presented
+      """
     ],
     rules: [.presenterLimits, .keptPresenterAsked],
     reports: [

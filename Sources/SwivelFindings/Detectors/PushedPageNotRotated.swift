@@ -13,37 +13,29 @@ extension Detector {
       orientation. Until then, the page is drawn in an orientation that it was not designed for; \
       afterward, it cannot be rotated back.
       """,
-    advice: [
-      .from(
-        16, when: .appExcludesPage,
-        """
-        in the Info.plist, list every orientation that any page needs, or return it from \
-        application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
-        excludes all that the page allows, so that a request would be refused; then, once the page \
-        is shown, call setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation \
-        with requestGeometryUpdate
-        """),
-      .from(
-        16,
-        """
-        once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and \
-        request its orientation with requestGeometryUpdate; or present it full screen
-        """),
-      .before(
-        16, when: .appExcludesPage,
-        """
-        in the Info.plist, list every orientation that any page needs, or return it from \
-        application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
-        excludes all that the page allows, so that UIKit would throw an exception if you presented \
-        it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
-        """),
-      .before(
-        16,
-        """
-        present the page full screen instead of pushing it, so that UIKit asks for its mask; or \
-        return every orientation from its supportedInterfaceOrientations until the device is \
-        rotated
-        """),
+    help: [
+      .from(16, when: .appExcludesPage): """
+      in the Info.plist, list every orientation that any page needs, or return it from \
+      application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
+      excludes all that the page allows, so that a request would be refused; then, once the page \
+      is shown, call setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation \
+      with requestGeometryUpdate
+      """,
+      .from(16): """
+      once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and \
+      request its orientation with requestGeometryUpdate; or present it full screen
+      """,
+      .before(16, when: .appExcludesPage): """
+      in the Info.plist, list every orientation that any page needs, or return it from \
+      application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
+      excludes all that the page allows, so that UIKit would throw an exception if you presented \
+      it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
+      """,
+      .before(16): """
+      present the page full screen instead of pushing it, so that UIKit asks for its mask; or \
+      return every orientation from its supportedInterfaceOrientations until the device is \
+      rotated
+      """,
     ],
     rules: [.pushStays, .pushUndetermined, .containmentStays],
     reports: [

@@ -13,54 +13,41 @@ extension Detector {
       unnoticed. The finding is also reported for a request outside the mask that UIKit logs for \
       the scene, if that mask stays for a second and nothing else is observed.
       """,
-    advice: [
-      .always(
-        because: .geometryNotInResizableScene,
-        """
-        lay out the pages for every orientation: since iOS 27, UIKit reads neither requests nor \
-        masks on the inner display of a foldable iPhone, or in a scene that the user has resized
-        """),
-      .always(
-        because: .geometryNotInMultitasking, when: .requiresFullScreen,
-        """
-        lay out the pages for every orientation: UIRequiresFullScreen is set, and has no effect on \
-        a request while the app does not fill the screen
-        """),
-      .always(
-        because: .geometryNotInMultitasking,
-        """
-        lay out the pages for every orientation, because UIKit does not read the masks of an app \
-        that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
-        fills the screen
-        """),
-      .always(
-        when: .requestedInTransition,
-        """
-        make the request when the transition has ended (didShow, viewDidAppear): until then UIKit \
-        may ask the outgoing page; call setNeedsUpdateOfSupportedInterfaceOrientations before it, \
-        and pass an error handler to requestGeometryUpdate
-        """),
-      .always(
-        when: .requestIsAllowed,
-        """
-        call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
-        after the mask has changed and before the request: UIKit decides by the masks that it \
-        read last; pass an error handler to requestGeometryUpdate
-        """),
-      .always(
-        when: .isPresented,
-        """
-        before the request, allow the orientation in the presented page's \
-        supportedInterfaceOrientations (React Native's Modal: supportedOrientations): UIKit asks \
-        that page, and not the root; or make the request after the page is dismissed
-        """),
-      .always(
-        """
-        before the request, allow the orientation in the controller that UIKit asks and in the \
-        app's mask (the Info.plist, or the app delegate if it answers), and call \
-        setNeedsUpdateOfSupportedInterfaceOrientations on that controller; pass an error handler \
-        to requestGeometryUpdate
-        """),
+    help: [
+      .always(because: .geometryNotInResizableScene): """
+      lay out the pages for every orientation: since iOS 27, UIKit reads neither requests nor \
+      masks on the inner display of a foldable iPhone, or in a scene that the user has resized
+      """,
+      .always(because: .geometryNotInMultitasking, when: .requiresFullScreen): """
+      lay out the pages for every orientation: UIRequiresFullScreen is set, and has no effect on \
+      a request while the app does not fill the screen
+      """,
+      .always(because: .geometryNotInMultitasking): """
+      lay out the pages for every orientation, because UIKit does not read the masks of an app \
+      that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
+      fills the screen
+      """,
+      .always(when: .requestedInTransition): """
+      make the request when the transition has ended (didShow, viewDidAppear): until then UIKit \
+      may ask the outgoing page; call setNeedsUpdateOfSupportedInterfaceOrientations before it, \
+      and pass an error handler to requestGeometryUpdate
+      """,
+      .always(when: .requestIsAllowed): """
+      call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
+      after the mask has changed and before the request: UIKit decides by the masks that it \
+      read last; pass an error handler to requestGeometryUpdate
+      """,
+      .always(when: .isPresented): """
+      before the request, allow the orientation in the presented page's \
+      supportedInterfaceOrientations (React Native's Modal: supportedOrientations): UIKit asks \
+      that page, and not the root; or make the request after the page is dismissed
+      """,
+      .always: """
+      before the request, allow the orientation in the controller that UIKit asks and in the \
+      app's mask (the Info.plist, or the app delegate if it answers), and call \
+      setNeedsUpdateOfSupportedInterfaceOrientations on that controller; pass an error handler \
+      to requestGeometryUpdate
+      """,
     ],
     rules: [.geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene],
     reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],

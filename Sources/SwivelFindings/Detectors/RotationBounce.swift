@@ -12,31 +12,23 @@ extension Detector {
       corrects the orientation a moment later. A finding states which of the two rotations were \
       observed.
       """,
-    advice: [
-      .from(
-        16, because: .videoExitBounces,
-        """
-        return the right mask before the player is dismissed; or show the system's player in one \
-        of the app's own controllers
-        """),
-      .from(
-        16, when: .isRequested,
-        """
-        return the right mask before the transition begins, and do not make a geometry request \
-        during it
-        """),
-      .from(
-        16,
-        """
-        return the right mask before UIKit asks for it, and do not change it until the interface \
-        has rotated: look at what the app returns or requests between the two rotations
-        """),
-      .before(
-        16,
-        """
-        return the right mask before the transition begins, and do not set UIDevice's \
-        orientation during it
-        """),
+    help: [
+      .from(16, because: .videoExitBounces): """
+      return the right mask before the player is dismissed; or show the system's player in one \
+      of the app's own controllers
+      """,
+      .from(16, when: .isRequested): """
+      return the right mask before the transition begins, and do not make a geometry request \
+      during it
+      """,
+      .from(16): """
+      return the right mask before UIKit asks for it, and do not change it until the interface \
+      has rotated: look at what the app returns or requests between the two rotations
+      """,
+      .before(16): """
+      return the right mask before the transition begins, and do not set UIDevice's \
+      orientation during it
+      """,
     ],
     rules: [.videoExitBounces],
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],

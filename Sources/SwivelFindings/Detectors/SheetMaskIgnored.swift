@@ -11,14 +11,12 @@ extension Detector {
       form sheet or popover does not, so UIKit asks the page below it. Since iOS 13, a page \
       without a modalPresentationStyle of its own is such a sheet as well.
       """,
-    advice: [
-      .from(
-        13,
-        """
-        set modalPresentationStyle to fullScreen before presenting the page; or limit the mask of \
-        the page below while the sheet is presented
-        """),
-      .before(13, "set modalPresentationStyle to fullScreen before presenting the page"),
+    help: [
+      .from(13): """
+      set modalPresentationStyle to fullScreen before presenting the page; or limit the mask of \
+      the page below while the sheet is presented
+      """,
+      .before(13): "set modalPresentationStyle to fullScreen before presenting the page",
     ],
     rules: [.sheetNotAsked],
     reports: ["https://jierong.dev/2020/10/04/supportedinterfaceorientations.html"],

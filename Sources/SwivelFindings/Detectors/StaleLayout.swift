@@ -13,35 +13,27 @@ extension Detector {
       7–12). Before iOS 8, a view added directly to the window was drawn as if the window were in \
       portrait.
       """,
-    advice: [
-      .from(
-        8, when: .inExtension,
-        """
-        lay out the view by its own bounds (viewWillLayoutSubviews), and not by the screen or the \
-        interface orientation: the system sizes an extension's view, and need not give it the \
-        screen's shape
-        """),
-      .from(
-        13, because: .deviceTurn,
-        """
-        lay out the page by constraints or in viewWillLayoutSubviews, by the bounds that it has \
-        then; not by the device orientation or the screen, and not once when it is loaded
-        """),
-      .from(
-        8,
-        """
-        in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \
-        before it appears; if a page cannot rotate, do not present a rotating page over it; and \
-        lay out each page in viewWillLayoutSubviews instead of using the size that it had when it \
-        was pushed
-        """),
-      .before(
-        8,
-        """
-        add the view to the root's view instead of the window, or rotate it when the status bar \
-        rotates; and lay out each page in viewWillLayoutSubviews instead of using the size that it \
-        had when it was pushed
-        """),
+    help: [
+      .from(8, when: .inExtension): """
+      lay out the view by its own bounds (viewWillLayoutSubviews), and not by the screen or the \
+      interface orientation: the system sizes an extension's view, and need not give it the \
+      screen's shape
+      """,
+      .from(13, because: .deviceTurn): """
+      lay out the page by constraints or in viewWillLayoutSubviews, by the bounds that it has \
+      then; not by the device orientation or the screen, and not once when it is loaded
+      """,
+      .from(8): """
+      in the animator, set the frame of the lower view to finalFrame(for:), and lay it out \
+      before it appears; if a page cannot rotate, do not present a rotating page over it; and \
+      lay out each page in viewWillLayoutSubviews instead of using the size that it had when it \
+      was pushed
+      """,
+      .before(8): """
+      add the view to the root's view instead of the window, or rotate it when the status bar \
+      rotates; and lay out each page in viewWillLayoutSubviews instead of using the size that it \
+      had when it was pushed
+      """,
     ],
     rules: [.dismissalNotAsked, .deviceTurn],
     reports: [

@@ -10,19 +10,15 @@ extension Detector {
       A transform rotates only the content. The interface orientation does not change, and the \
       safe area, the status bar, the keyboard and whatever is presented next still follow it.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        return the orientation from the page's supportedInterfaceOrientations, and rotate the \
-        interface: call setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
-        """),
-      .before(
-        16,
-        """
-        return the orientation from the page's supportedInterfaceOrientations, and present the \
-        page full screen, so that UIKit rotates the interface for it
-        """),
+    help: [
+      .from(16): """
+      return the orientation from the page's supportedInterfaceOrientations, and rotate the \
+      interface: call setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
+      """,
+      .before(16): """
+      return the orientation from the page's supportedInterfaceOrientations, and present the \
+      page full screen, so that UIKit rotates the interface for it
+      """,
     ],
     rules: [.controllerMask],
     reports: ["https://github.com/jdg/MBProgressHUD/issues/222"],

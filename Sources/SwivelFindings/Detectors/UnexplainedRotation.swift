@@ -14,21 +14,18 @@ extension Detector {
       page appeared or the device rotated, if the masks allow what was observed: UIKit may have \
       evaluated the orientation again.
       """,
-    advice: [
-      .always(
-        when: .onPad,
-        """
-        record how the scene is shown (windowing) and whether UIRequiresFullScreen is set: an iPad \
-        reads masks only in some windows; then look at the events before the rotation, and record \
-        what the app returns when UIKit asks it; if the recording is complete, report a bug in \
-        Swivel and attach the trace, because Swivel may lack a rule
-        """),
-      .always(
-        """
-        look at the events before the rotation, and record what the app returns when UIKit asks \
-        it; if the recording is complete, report a bug in Swivel and attach the trace, because \
-        Swivel may lack a rule
-        """),
+    help: [
+      .always(when: .onPad): """
+      record how the scene is shown (windowing) and whether UIRequiresFullScreen is set: an iPad \
+      reads masks only in some windows; then look at the events before the rotation, and record \
+      what the app returns when UIKit asks it; if the recording is complete, report a bug in \
+      Swivel and attach the trace, because Swivel may lack a rule
+      """,
+      .always: """
+      look at the events before the rotation, and record what the app returns when UIKit asks \
+      it; if the recording is complete, report a bug in Swivel and attach the trace, because \
+      Swivel may lack a rule
+      """,
     ],
     rules: [],
     reports: [],

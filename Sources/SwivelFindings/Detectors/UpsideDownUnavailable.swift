@@ -13,17 +13,14 @@ extension Detector {
       reported when the device is rotated upside down, or is held upside down while UIKit reads \
       the masks.
       """,
-    advice: [
-      .always(
-        because: .deviceMask,
-        """
-        do not request upside down, and do not rely on it: a phone without a home button never \
-        shows its interface upside down, whatever the masks allow
-        """),
-      .always(
-        """
-        return .all from the supportedInterfaceOrientations of the controller that UIKit asks
-        """),
+    help: [
+      .always(because: .deviceMask): """
+      do not request upside down, and do not rely on it: a phone without a home button never \
+      shows its interface upside down, whatever the masks allow
+      """,
+      .always: """
+      return .all from the supportedInterfaceOrientations of the controller that UIKit asks
+      """,
     ],
     rules: [.deviceMask, .controllerMask],
     reports: ["https://useyourloaf.com/blog/upside-down-and-rotating-iphones/"],

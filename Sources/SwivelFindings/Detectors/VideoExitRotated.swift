@@ -12,23 +12,19 @@ extension Detector {
       If the player uses a custom transition, or if the root allows more orientations than the \
       page does, the interface does not rotate back.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        after the dismissal (in \
-        playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) or \
-        viewWillAppear), return the page's mask again from the controller that UIKit asks, and \
-        call setNeedsUpdateOfSupportedInterfaceOrientations
-        """),
-      .before(
-        16,
-        """
-        return all orientations from the app delegate only while the player is on screen; after \
-        the dismissal, set UIDevice's orientation (by key-value coding) to one that the page \
-        allows, because attemptRotationToDeviceOrientation rotates only to the orientation in \
-        which the device is held
-        """),
+    help: [
+      .from(16): """
+      after the dismissal (in \
+      playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) or \
+      viewWillAppear), return the page's mask again from the controller that UIKit asks, and \
+      call setNeedsUpdateOfSupportedInterfaceOrientations
+      """,
+      .before(16): """
+      return all orientations from the app delegate only while the player is on screen; after \
+      the dismissal, set UIDevice's orientation (by key-value coding) to one that the page \
+      allows, because attemptRotationToDeviceOrientation rotates only to the orientation in \
+      which the device is held
+      """,
     ],
     rules: [.videoPlayerExempt, .dismissal],
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],

@@ -101,8 +101,12 @@ package struct DetectorPage: ExplainedPage {
 
 extension DetectorPage.Advice {
   fileprivate init(_ advice: Detector.Advice, code: [CodeBlock]) {
-    (versions, rule) = (advice.versions?.description, advice.rule?.description)
-    (condition, occasion) = (advice.condition?.rawValue, advice.rule?.occasion ?? "")
+    (versions, rule) = (
+      advice.occasion.versions?.description, advice.occasion.rule?.description
+    )
+    (condition, occasion) = (
+      advice.occasion.condition?.rawValue, advice.occasion.rule?.occasion ?? ""
+    )
     (text, self.code) = (advice.text, code)
   }
 

@@ -67,7 +67,7 @@ package struct FindingText {
     guard let advice = Detector.named(finding.id)?.advice(for: finding) else { return "" }
     let scope =
       finding.system.isKnown
-      ? "iOS \(finding.system)" : advice.versions.map(String.init(describing:))
+      ? "iOS \(finding.system)" : advice.occasion.versions.map(String.init(describing:))
     return (scope.map { "on \($0): " } ?? "") + advice.text
   }
 

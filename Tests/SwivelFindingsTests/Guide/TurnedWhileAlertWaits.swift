@@ -12,14 +12,12 @@ extension Detector {
       An alert does not fill the window, so UIKit asks the page below it. That page answers as if there \
       were no alert, and what the user is reading moves.
       """,
-    advice: [
-      .from(
-        16,
-        """
-        return the orientation that the interface has from supportedInterfaceOrientations while the \
-        alert is up, and call setNeedsUpdateOfSupportedInterfaceOrientations once it is gone
-        """),
-      .before(16, "return false from shouldAutorotate while the alert is up"),
+    help: [
+      .from(16): """
+      return the orientation that the interface has from supportedInterfaceOrientations while the \
+      alert is up, and call setNeedsUpdateOfSupportedInterfaceOrientations once it is gone
+      """,
+      .before(16): "return false from shouldAutorotate while the alert is up",
     ],
     rules: [.sheetNotAsked],
     reports: ["https://example.com/notes/alerts"],
