@@ -14,8 +14,7 @@ public import SwivelReplay
 ///
 /// It is a value: a copy continues independently.
 public struct Analysis: Sendable {
-  /// The replay after the last entry.
-  public private(set) var replayer: Replayer
+  @usableFromInline var run: Case
   private var judge: Judge
   // Whether events are missing, before or after the end of what is read.
   private var hasLoss = false
@@ -26,9 +25,12 @@ public struct Analysis: Sendable {
   ///   - detectors: The mistakes that are looked for.
   ///   - replayer: The replay to continue; a new one unless the trace starts at a checkpoint.
   public init(_ detectors: [Detector] = Detector.all, continuing replayer: Replayer = Replayer()) {
-    self.replayer = replayer
-    judge = Judge(detectors)
+    run = Case(replayer)
+    judge = Judge(detectors, of: run)
   }
+
+  /// The replay after the last entry.
+  @inlinable public var replayer: Replayer { run.replayer }
 
   /// What was found so far and not refuted by later events, in the order of the events.
   public var findings: [Finding] { judge.findings }
@@ -44,8 +46,8 @@ public struct Analysis: Sendable {
   /// - Returns: The outcome of the event by the rules, or as it was observed.
   @discardableResult
   public mutating func apply(_ event: Event) -> Moment {
-    let moment = replayer.apply(event)
-    judge.look(at: event, replayer)
+    let moment = run.replayer.apply(event)
+    look(at: event)
     return moment
   }
 
@@ -61,8 +63,8 @@ public struct Analysis: Sendable {
 
   /// Applies an event, and returns the rules that led to each of its rulings.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
-    let explained = replayer.explain(event)
-    judge.look(at: event, replayer)
+    let explained = run.replayer.explain(event)
+    look(at: event)
     return explained
   }
 
@@ -72,17 +74,26 @@ public struct Analysis: Sendable {
   ///   already.
   public mutating func finish(isWhole: Bool = true) {
     if !isWhole { hasLoss = true }
-    if !hasLoss { judge.finish(replayer, at: nil) }
+    if !hasLoss { judge.finish(&run, at: nil) }
   }
 
   /// Judges the trace as of a moment after its last entry, as if nothing followed.
   package mutating func finish(at now: Instant) {
-    if !hasLoss { judge.finish(replayer, at: now) }
+    if !hasLoss { judge.finish(&run, at: now) }
+  }
+
+  /// Evaluates the event that the replay has just applied; makes its moment only if a detector needs
+  /// it.
+  private mutating func look(at event: Event) {
+    let detectors = judge.take(event, run.replayer, &run.history)
+    guard detectors != 0 else { return }
+    run.show(event)
+    judge.look(run, detectors)?(&run.history)
   }
 
   private mutating func applyOther(_ item: TraceItem) {
-    _ = replayer.take(item)
-    judge.pass(item)
+    _ = run.replayer.take(item)
+    judge.pass(item, &run)
     if case .loss = item { hasLoss = true }
   }
 }
@@ -92,14 +103,14 @@ public struct Analysis: Sendable {
 extension Analysis {
   /// Makes an analysis that looks for some findings of a detector, whatever else is wrong.
   package init(_ detectors: [Detector], keeping isMeant: @escaping @Sendable (Finding) -> Bool) {
-    replayer = Replayer()
-    judge = Judge(detectors, keeping: isMeant)
+    run = Case(Replayer())
+    judge = Judge(detectors, of: run, keeping: isMeant)
   }
 
   /// Applies an event without making its moment, unless a detector looks at it.
   package mutating func take(_ event: Event) {
-    replayer.take(event)
-    judge.look(at: event, replayer)
+    run.replayer.take(event)
+    look(at: event)
   }
 
   /// Applies an entry of a log without making a moment; returns the event if it is one.
@@ -115,10 +126,10 @@ extension Analysis {
   /// Applies an entry that is no event, of a run that has diverged from the log: the facts of a
   /// checkpoint still hold, the conclusions do not.
   package mutating func passDiverged(_ item: TraceItem) {
-    if case .checkpoint(let checkpoint) = item { _ = replayer.resume(facts: checkpoint.facts) }
-    judge.pass(item)
+    if case .checkpoint(let checkpoint) = item { _ = run.replayer.resume(facts: checkpoint.facts) }
+    judge.pass(item, &run)
     guard case .loss = item else { return }
-    _ = replayer.take(item)
+    _ = run.replayer.take(item)
     hasLoss = true
   }
 }

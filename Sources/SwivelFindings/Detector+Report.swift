@@ -39,9 +39,7 @@ extension Detector {
     static func retracting(
       _ retraction: Retraction, in window: WindowID, _ maskRole: Finding.MaskRole = .allowed
     ) -> Self {
-      Self(
-        window: window, page: nil, allowed: [], maskRole: maskRole, rule: nil,
-        retraction: retraction)
+      Self(window: window, allowed: [], maskRole: maskRole, rule: nil, retraction: retraction)
     }
   }
 
@@ -59,11 +57,18 @@ extension Situation {
   func report(
     in window: WindowID, allowed: InterfaceOrientationMask,
     maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64?] = [],
-    rule: RuleID?, isExplainedByGates: Bool = false
+    rule: RuleID?, severity: Finding.Severity? = nil
   ) -> Detector.Report {
     Detector.Report(
       window: window, page: visiblePage(of: window), allowed: allowed, maskRole: maskRole,
-      decider: decider, evidence: evidence, rule: rule, isExplainedByGates: isExplainedByGates)
+      decider: decider, evidence: evidence, rule: rule, severity: severity)
+  }
+
+  /// A report on an error that UIKit itself reports, in the main window.
+  func reportOnMain(rule: RuleID?, severity: Finding.Severity? = nil) -> Detector.Report {
+    report(
+      in: facts.windows.mainOrFirst, allowed: [], maskRole: .untold, rule: rule,
+      severity: severity)
   }
 }
 
@@ -72,105 +77,10 @@ extension Ruling {
   func report(
     on page: ControllerID?, allowed: InterfaceOrientationMask? = nil,
     maskRole: Finding.MaskRole = .allowed, decider: ControllerID? = nil, evidence: [UInt64?] = [],
-    rule: RuleID
+    rule: RuleID, severity: Finding.Severity? = nil
   ) -> Detector.Report {
     Detector.Report(
       window: window, page: page, allowed: allowed ?? self.allowed, maskRole: maskRole,
-      decider: decider, evidence: evidence, rule: rule)
-  }
-}
-
-extension Finding {
-  /// Makes a report at a moment.
-  init(
-    _ detector: Detector, _ report: Detector.Report, _ known: Known, _ moment: Moment,
-    _ replayer: Replayer
-  ) {
-    let controllers = replayer.situation.facts.controllers
-    let rule = report.rule.flatMap(replayer.inForce)
-    let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window) : nil
-    let counted = gates.map(\.ruling.respondent) ?? report.decider
-    let decider = counted == report.page ? nil : counted
-    let evidence = report.evidence.compactMap(\.self)
-    self.init(
-      id: detector.id, severity: report.severity ?? detector.severity,
-      sequence: moment.event.sequence, instant: moment.event.instant,
-      system: replayer.situation.system, window: report.window,
-      page: report.page.map { Party($0, controllers[$0]) },
-      decider: decider.map { Party($0, controllers[$0]) },
-      orientation: known.orientation, allowed: report.allowed, maskRole: report.maskRole,
-      evidence: (evidence + [known.sighting, moment.event.sequence].compactMap(\.self))
-        .sorted().withoutRepeats,
-      rules: [rule].compactMap(\.self),
-      basis: report.needsPrediction
-        ? .predicted(by: rule)
-        : report.told.map { .observed(event: $0.event, instead: nil) }
-          ?? Self.basis(by: rule, known, moment, replayer),
-      cause: evidence.min() ?? moment.event.sequence)
-    told = report.told?.event
-    if let gates { rules = (rules + gates.reasons.map(\.rule)).withoutRepeats.weakestFirst }
-    containers = Self.containers(of: report, controllers)
-    root = replayer.situation.facts.windows[report.window].root.flatMap { controllers[$0].name }
-    conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)
-  }
-
-  /// The containers from the decider down to the page that forward neither the mask nor, where that
-  /// is the problem, the lock.
-  private static func containers(
-    of report: Detector.Report, _ controllers: ControllerTable
-  ) -> [Party] {
-    guard let page = report.page, let decider = report.decider else { return [] }
-    let isAboutLock = report.rule == .interfaceLock
-    var found: [Party] = []
-    for container in controllers.containers(of: page) {
-      let state = controllers[container]
-      if isAboutLock ? state.lockChild == nil : state.forwarding == .none {
-        found.append(Party(container, state))
-      }
-      if container == decider { return found.reversed() }
-    }
-    return []
-  }
-
-  private static func basis(
-    by rule: RuleID?, _ known: Known, _ moment: Moment, _ replayer: Replayer
-  ) -> Basis {
-    // UIKit itself has reported it.
-    if moment.event.record.family == .outcome {
-      return .observed(event: moment.event.sequence, instead: nil)
-    }
-    switch known.basis {
-    case .predicted: return .predicted(by: rule)
-    case .observed(let event, _) where !replayer.isVersionKnown:
-      return .observed(event: event, instead: nil)
-    case .observed, .unchanged: return known.basis
-    }
-  }
-}
-
-extension Replayer {
-  /// The rule that is in force in its place, if any.
-  ///
-  /// Until iOS 5, controllers have no masks, and accept or reject each orientation instead.
-  fileprivate func inForce(_ rule: RuleID) -> RuleID? {
-    let rule = rule == .controllerMask && !isInForce(rule) ? .shouldAutorotateTo : rule
-    return isInForce(rule) ? rule : nil
-  }
-}
-
-extension [RuleID] {
-  /// The rules in which to look for a fault, the most doubtful ones first.
-  fileprivate var weakestFirst: Self {
-    [.disputed, .observed, .documented].flatMap { confidence in
-      filter { $0.rule.confidence == confidence }
-    }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The elements without later ones that are equal; for a few, which are compared with each other
-  /// faster than they are hashed.
-  var withoutRepeats: Self {
-    reduce(into: []) { kept, element in if !kept.contains(element) { kept.append(element) } }
+      decider: decider, evidence: evidence, rule: rule, severity: severity)
   }
 }

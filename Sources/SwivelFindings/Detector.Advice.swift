@@ -23,7 +23,8 @@ extension Detector {
 
 extension Detector.Occasion {
   static let always = Self()
-  static func always(because rule: RuleID? = nil, when condition: Finding.Condition? = nil) -> Self {
+  static func always(because rule: RuleID? = nil, when condition: Finding.Condition? = nil) -> Self
+  {
     Self(rule: rule, condition: condition)
   }
   static func from(

@@ -48,14 +48,14 @@ public struct Detector: Sendable {
   package let interest: Interest
   /// The moments that it needs as well while it has something in progress.
   package var meanwhile: Interest = []
-  /// Whether it has something in progress; `inout` only to avoid a copy.
-  package var isFollowing: @Sendable (inout Memories) -> Bool = { _ in false }
+  /// Whether it has something in progress.
+  package var isFollowing: @Sendable (Memories, Case) -> Bool = { _, _ in false }
   /// What else it finds, by the masks that UIKit logs.
   var told: ToldClaim.Kind?
-  /// Evaluates a moment, with the replay after it.
-  package let look: @Sendable (inout Memories, Moment, Replayer) -> Report?
+  /// Evaluates a moment.
+  package let look: @Sendable (inout Memories, Case) -> Report?
   /// Evaluates the end of a log; returns a report with its event.
-  package var lookAtEnd: @Sendable (Memories, Replayer) -> (event: Event, report: Report)? = {
+  package var lookAtEnd: @Sendable (Memories, Case) -> (event: Event, report: Report)? = {
     _, _ in nil
   }
 

@@ -49,8 +49,8 @@ struct InterestTable: Sendable {
 
   /// The functions of a detector, without its texts.
   struct Functions: Sendable {
-    let look: @Sendable (inout Memories, Moment, Replayer) -> Detector.Report?
-    let isFollowing: @Sendable (inout Memories) -> Bool
+    let look: @Sendable (inout Memories, Case) -> Detector.Report?
+    let isFollowing: @Sendable (Memories, Case) -> Bool
   }
 
   /// The functions of all detectors, by index.
@@ -77,10 +77,9 @@ struct InterestTable: Sendable {
   }
 
   /// The detectors that evaluate an event that was just replayed, given whether it changed the main
-  /// window's mask or shows a rotation, and those with something in progress.
+  /// window's mask, and those with something in progress.
   func detectors(
-    for event: Event, _ replayer: Replayer, changesMask: Bool, showsTurn: Bool,
-    following: DetectorSet
+    for event: Event, _ replayer: Replayer, changesMask: Bool, _ following: DetectorSet
   ) -> DetectorSet {
     var set = detectors(for: .kind(event.record.code), following)
     replayer.rulings.forEach { set |= detectors(for: $0, following) }
@@ -88,7 +87,9 @@ struct InterestTable: Sendable {
       set |= detectors(for: .surprise, following)
     }
     if changesMask { set |= detectors(for: .maskChange, following) }
-    if showsTurn { set |= detectors(for: .seenTurn, following) }
+    if replayer.situation.interface.ledger.shownTurn != nil {
+      set |= detectors(for: .seenTurn, following)
+    }
     if replayer.situation.facts.controllers.holdsInteractivePop {
       set |= detectors(for: .swipe, following)
     }

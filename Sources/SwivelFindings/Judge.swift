@@ -23,124 +23,92 @@ struct Judge: Sendable {
   private var last = Instant.start
 
   /// Makes a judge that has seen no events.
-  init(_ detectors: [Detector], keeping isMeant: (@Sendable (Finding) -> Bool)? = nil) {
+  init(
+    _ detectors: [Detector], of run: Case, keeping isMeant: (@Sendable (Finding) -> Bool)? = nil
+  ) {
     (self.detectors, self.isMeant) = (detectors, isMeant)
     interests = InterestTable(detectors)
-    for index in detectors.indices { noteFollowing(at: index) }
+    for index in detectors.indices { noteFollowing(at: index, run) }
   }
 
-  /// Evaluates the event that a replay has just applied; makes its moment only if a detector needs
-  /// it.
-  mutating func look(at event: Event, _ replayer: Replayer) {
-    note(event, replayer)
-    let detectors = interests.detectors(
-      for: event, replayer, changesMask: memories.history.maskChange != nil,
-      showsTurn: replayer.situation.interface.ledger.shownTurn != nil, following: following)
-    if !memories.history.told.settled.isEmpty { takeTold(replayer) }
-    if detectors != 0 { show(replayer.moment(of: event), replayer, to: detectors) }
+  /// Records what is needed of every event, independently of the detectors for it.
+  ///
+  /// - Returns: The detectors that look at the event.
+  mutating func take(
+    _ event: Event, _ replayer: Replayer, _ history: inout RunHistory
+  ) -> InterestTable.DetectorSet {
+    last = event.instant
+    declarations.take(event)
+    evidence.take(event, replayer)
+    if let sighting = replayer.sighting { store.compare(sighting, at: event, replayer.situation) }
+    history.take(event, replayer)
+    if let change = history.maskChange { store.restore(change) }
+    store.settle(event, replayer)
+    if !history.told.settled.isEmpty { takeTold(history, replayer) }
+    return interests.detectors(
+      for: event, replayer, changesMask: history.maskChange != nil, following)
+  }
+
+  /// Evaluates a moment.
+  ///
+  /// - Returns: What is over for all detectors, now that it was reported.
+  mutating func look(
+    _ run: Case, _ detectors: InterestTable.DetectorSet
+  ) -> (@Sendable (inout RunHistory) -> Void)? {
+    // An event of a known kind with values out of range is irrelevant to detectors.
+    if case .unrecognized = run.kind { return nil }
+    var rest = detectors
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let report = interests.functions[index].look(&memories, run)
+      noteFollowing(at: index, run)
+      guard var report else { continue }
+      report.decided = report.decided ?? run.replayer.decided(in: report.window, at: run.event)
+      take(report, ofDetectorAt: index, run.event, run.replayer)
+    }
+    defer { memories.ending = nil }
+    return memories.ending
   }
 
   /// Applies an entry of a log that is not an event.
   ///
   /// After a loss it is unknown how anything that was in progress ended, and what a handle refers
   /// to. What was found before remains.
-  mutating func pass(_ item: TraceItem) {
+  mutating func pass(_ item: TraceItem, _ run: inout Case) {
     evidence.pass(item)
     guard case .loss = item else { return }
-    memories = Memories()
+    (memories, run.history) = (Memories(), RunHistory())
     declarations = Declarations()
     store.finalize()
-    for index in detectors.indices { noteFollowing(at: index) }
+    for index in detectors.indices { noteFollowing(at: index, run) }
   }
 
   /// Evaluates the end of a complete log, or a moment after it, with the replay after all events.
-  mutating func finish(_ replayer: Replayer, at now: Instant?) {
-    memories.history.told.end(at: max(now ?? last, last), replayer)
-    takeTold(replayer)
+  mutating func finish(_ run: inout Case, at now: Instant?) {
+    run.history.told.end(at: max(now ?? last, last), run.replayer)
+    takeTold(run.history, run.replayer)
     for index in detectors.indices {
-      guard let (event, report) = detectors[index].lookAtEnd(memories, replayer) else { continue }
-      take(report, ofDetectorAt: index, replayer.moment(of: event), replayer)
+      guard let (event, report) = detectors[index].lookAtEnd(memories, run) else { continue }
+      take(report, ofDetectorAt: index, event, run.replayer)
     }
-    if let unsettled = memories.history.unsettled(at: last, replayer.situation) {
+    if let unsettled = run.history.unsettled(at: last, run.situation) {
       evidence.end(with: unsettled)
     }
   }
 
-  /// Records what is needed of every event, independently of the detectors for it.
-  private mutating func note(_ event: Event, _ replayer: Replayer) {
-    last = event.instant
-    declarations.take(event)
-    evidence.take(event, replayer)
-    if let sighting = replayer.sighting {
-      let look = replayer.situation.lastLook(at: sighting.window)
-      store.compare(
-        sighting.window, with: sighting.observed, at: event.sequence,
-        isAtRest: look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false)
-      if let look, look.isOutcome(sighting.observed, at: event.instant) {
-        store.explainAll(in: sighting.window, since: look.sequence)
-      }
-    }
-    memories.history.take(event, replayer)
-    if let change = memories.history.maskChange { store.restore(change) }
-    // The app's own request was observed to rotate it.
-    if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
-      let look = replayer.situation.lastLook(at: turn.window),
-      look.isRequest || look.wants(turn.to),
-      look.isOpen(at: event.instant) || look.isOutcome(turn.to, at: event.instant)
-    {
-      store.cure(turn.window, by: InterfaceOrientationMask(turn.to))
-    }
-    if event.record.is(.deviceOrientationAmong) { store.finalize() }
-    if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
-      store.settle(window)
-    }
-    replayer.rulings.forEach { ruling in
-      if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
-        let gates = replayer.inspect(turn.window)
-        store.explain(turn, isAllowed: gates.allowed.allows(turn.to))
-      }
-      if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) { follow(ruling) }
-    }
-  }
-
-  private mutating func follow(_ ruling: Ruling) {
-    store.settle(ruling.window)
-    switch ruling.trigger {
-    case .deviceTurn, .lockChange: store.finalize()
-    default: if ruling.isTurn { store.cure(ruling.window, by: ruling.to) }
-    }
-  }
-
-  private mutating func show(
-    _ moment: Moment, _ replayer: Replayer, to detectors: InterestTable.DetectorSet
-  ) {
-    // An event of a known kind with values out of range is irrelevant to detectors.
-    if case .unrecognized = moment.kind { return }
-    var rest = detectors
-    while rest != 0 {
-      let index = rest.trailingZeroBitCount
-      rest &= rest - 1
-      let report = interests.functions[index].look(&memories, moment, replayer)
-      noteFollowing(at: index)
-      guard var report else { continue }
-      report.decided =
-        report.decided ?? replayer.decided(in: report.window, at: moment.event)
-      take(report, ofDetectorAt: index, moment, replayer)
-    }
-  }
-
   /// Reports what is wrong by the masks that UIKit logged.
-  private mutating func takeTold(_ replayer: Replayer) {
-    for claim in memories.history.told.settled {
+  private mutating func takeTold(_ history: RunHistory, _ replayer: Replayer) {
+    for claim in history.told.settled {
       guard let index = detectors.firstIndex(where: { $0.told == claim.kind }) else { continue }
-      take(claim.report, ofDetectorAt: index, replayer.moment(of: claim.event), replayer)
+      take(claim.report, ofDetectorAt: index, claim.event, replayer)
     }
   }
 
-  private mutating func noteFollowing(at index: Int) {
+  private mutating func noteFollowing(at index: Int, _ run: Case) {
     let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
     guard bit != 0 else { return }
-    if interests.functions[index].isFollowing(&memories) {
+    if interests.functions[index].isFollowing(memories, run) {
       following |= bit
     } else {
       following &= ~bit
@@ -150,42 +118,36 @@ struct Judge: Sendable {
   // Not inlined: rarely called.
   @inline(never)
   private mutating func take(
-    _ report: Detector.Report, ofDetectorAt index: Int, _ moment: Moment, _ replayer: Replayer
+    _ report: Detector.Report, ofDetectorAt index: Int, _ event: Event, _ replayer: Replayer
   ) {
     let id = detectors[index].id
     if let retraction = report.retraction {
       store.takeBack(id, report, retraction)
       if report.rule == nil { return }
     }
-    let known = replayer.known(for: report)
+    let (known, isOutcome) = (replayer.known(for: report), event.record.family == .outcome)
     // Before the version is recorded no rule is in force, so that nothing can be predicted.
-    guard
-      replayer.isVersionKnown || known.isSeen || moment.event.record.family == .outcome
-        || report.told != nil
-    else { return }
+    guard replayer.isVersionKnown || known.isSeen || isOutcome || report.told != nil else { return }
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { store.account(for: sighting, in: report.window) }
       if !isNamed, store.accounts(for: sighting, in: report.window) { return }
     }
-    if moment.event.record.family == .outcome, store.confirm(id, report.window, by: moment.event) {
-      return
-    }
+    if isOutcome, store.confirm(id, report.window, by: event) { return }
     // Most reports repeat a finding, which is then not made again.
     let name = report.page.flatMap { replayer.situation.facts.controllers[$0].name }
     let key = store.counted(
       Finding.Key(
         index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
         report.maskRole))
-    guard store.isNew(key) else { return store.note(key, againAt: moment.event) }
+    guard store.isNew(key) else { return store.note(key, againAt: event) }
     let detector = detectors[index]
-    var finding = declarations.locate(Finding(detector, report, known, moment, replayer))
-    finding.decided = report.decided
+    var finding = declarations.locate(Finding(detector, report, known, event, replayer))
     finding.isOnAnyPage = report.page != nil && key.isOnAnyPage
     guard isMeant?(finding) ?? true else { return }
     store.add(
-      finding, key, isLogged: moment.event.record.is(.messageLogged),
-      isCurable: detector.isCurable, isProvable: !report.needsPrediction)
+      finding, key, isLogged: event.record.is(.messageLogged), isCurable: detector.isCurable,
+      isProvable: !report.needsPrediction)
   }
 }
 

@@ -7,49 +7,46 @@ import SwivelReplay
 /// if neither has happened before another page appears or the log ends.
 struct OverlookedPage: Sendable {
   // What will be reported, and the event at which the page appeared.
-  private var due: (event: Event, report: Detector.Report)?
+  private var last: (event: Event, report: Detector.Report)?
 
-  var isFollowing: Bool { due != nil }
+  var isFollowing: Bool { last != nil }
 
   /// Applies a moment; reports the previous page if the interface still has an orientation that
   /// the page does not allow.
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ passages: Passages
-  ) -> Detector.Report? {
-    due = judge(replayer)
-    guard Detector.Interest.pages.includes(moment.event) else { return nil }
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    let due = due(run)
+    last = due
+    guard Detector.Interest.pages.includes(run.event) else { return nil }
+    last = run.history.passages.arrival(endedBy: run.event)?.page
+      .flatMap { run.overlooked($0) }.map { (run.event, $0) }
     var late = due?.report
     late?.evidence = [due?.event.sequence]
-    due = passages.arrival(endedBy: moment.event)?.page
-      .flatMap { replayer.overlooked($0, at: moment.event) }.map { (moment.event, $0) }
     return late
   }
 
   /// The report that is due at the end of a log, with the event at which the page appeared.
-  func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
-    guard let due,
-      replayer.situation.interface[due.report.window].isDisjoint(with: due.report.allowed)
+  func due(_ run: Case) -> (event: Event, report: Detector.Report)? {
+    guard let last,
+      run.situation.interface[last.report.window].isDisjoint(with: last.report.allowed)
     else { return nil }
-    return due
+    return last
   }
 }
 
-extension Replayer {
-  fileprivate func overlooked(_ page: ControllerID, at event: Event) -> Detector.Report? {
+extension Case {
+  fileprivate func overlooked(_ page: ControllerID) -> Detector.Report? {
     let shown = situation.shownPage(in: page)
-    guard let mask = situation.statedMask(of: shown),
-      let window = situation.facts.window(of: page),
-      situation.interface[window].isDisjoint(with: mask),
-      situation.visiblePage(of: window) == shown
+    guard let mask = situation.statedMask(of: shown), let window = facts.window(of: page),
+      situation.interface[window].isDisjoint(with: mask), self.page(in: window) == shown
     else { return nil }
-    let gates = inspect(window)
+    let gates = gates(of: window)
     let possible = mask.intersection(gates.appMask).intersection(gates.deviceMask)
     guard gates.masksCount, gates.exception == nil, !possible.isEmpty,
       !gates.allowed.isDisjoint(with: situation.interface[window]),
       situation.isOverlooked(shown, by: gates)
     else { return nil }
     var report = gates.report(on: shown, allowed: mask, decider: gates.asked, rule: gates.maskRule)
-    report.decided = decided(in: window, at: event)
+    report.decided = replayer.decided(in: window, at: event)
     return report
   }
 }

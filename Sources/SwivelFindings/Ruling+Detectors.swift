@@ -53,39 +53,3 @@ extension ControllerState {
     preferred?.orientation.map { InterfaceOrientationMask($0) } ?? []
   }
 }
-
-extension Replayer {
-  /// The first report on a window that rotated with the device: as observed, else by the rules.
-  ///
-  /// It is made from the masks, the orientations before, and the event at which the device was
-  /// rotated.
-  func reportOnFollower(
-    of moment: Moment, byRules: Bool = true,
-    _ report: (Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
-  ) -> Detector.Report? {
-    if let turn = situation.interface.ledger.shownTurn,
-      let look = situation.lastLook(at: turn.window),
-      look.isFollowed(by: turn, at: moment.event.instant)
-    {
-      return report(inspect(turn.window), turn.from, look.sequence)
-    }
-    guard byRules else { return nil }
-    return moment.rulings.firstReport { ruling in
-      guard ruling.trigger == .deviceTurn, ruling.isTurn, ruling.from != .all else { return nil }
-      return report(ruling, ruling.from, moment.event.sequence)
-    }
-  }
-}
-
-// In place of the standard library's searches and of loops, which copy the rulings for their
-// iterators: most detectors call these, and most moments have one ruling or none.
-
-extension Moment.Rulings {
-  /// The first report for any of them.
-  func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
-    for index in 0..<endIndex {
-      if let report = report(self[index]) { return report }
-    }
-    return nil
-  }
-}

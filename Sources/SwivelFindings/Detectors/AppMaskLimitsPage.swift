@@ -39,49 +39,44 @@ extension Detector {
       .kinds(.sceneMaskTold), .surprises,
     ],
     told: .limited,
-    look: { memories, moment, replayer in
-      if case .outcome(.sceneMaskTold(_, _, let mask)) = moment.kind {
-        let gates = replayer.inspect(replayer.situation.facts.windows.mainOrFirst)
-        return mask.isSubset(of: gates.appMask) ? nil : refuted(by: moment, replayer)
+    look: { past, run in
+      let windows = run.facts.windows
+      if case .outcome(.sceneMaskTold(_, _, let mask)) = run.kind {
+        return mask.isSubset(of: run.gates(of: windows.mainOrFirst).appMask) ? nil : run.refuted
       }
-      let situation = replayer.situation
-      if case .app = moment.kind {
-        let mask = situation.appMask(for: situation.facts.windows.mainOrFirst)
-        if situation.knownMain == nil { memories.app.declaredMask = mask }
-        memories.app.isLocked = mask != memories.app.declaredMask ?? situation.facts.app.plist.mask
+      if case .app = run.kind {
+        let mask = run.situation.appMask(for: windows.mainOrFirst)
+        if run.situation.knownMain == nil { past.app.declaredMask = mask }
+        past.app.isLocked = mask != past.app.declaredMask ?? run.facts.app.plist.mask
       }
-      if let sighting = moment.sighting { return replayer.player(heldAt: sighting) }
-      let isLocked = memories.app.isLocked
-      return moment.rulings.firstReport {
-        let (told, facts) = (memories.history.told, replayer.situation.facts)
-        guard !told.allows($0.wish, in: $0.window, facts) else { return nil }
-        return replayer.situation.exclusion(by: $0, isLocked: isLocked)
-      }
+      if let sighting = run.sighting { return run.player(heldAt: sighting) }
+      return run.firstReport { run.exclusion(by: $0, isLocked: past.app.isLocked) }
     })
 }
 
-extension Situation {
+extension Case {
   /// A page that the app's mask keeps from what was wanted for it; `isLocked` if the app has set
   /// its mask while it runs.
   fileprivate func exclusion(by ruling: Ruling, isLocked: Bool) -> Detector.Report? {
     let wish = ruling.wish.intersection(ruling.deviceMask)
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
-      !wish.isEmpty, wish.isDisjoint(with: ruling.appMask)
+      !wish.isEmpty, wish.isDisjoint(with: ruling.appMask),
+      !history.told.allows(ruling.wish, in: ruling.window, facts)
     else { return nil }
     if let page = ruling.asked, facts.controllers[page].isPresented,
       let mask = claim(of: page, ruling, isLocked: isLocked), !wish.isDisjoint(with: mask)
     {
-      return ruling.report(on: shownPage(in: page), allowed: mask, rule: ruling.appRule)
+      return ruling.report(on: situation.shownPage(in: page), allowed: mask, rule: ruling.appRule)
     }
     // An app that answers by page, or that has set its mask, is meant to hold the page.
     guard ruling.trigger == .deviceTurn, !isLocked, facts.app.delegate != .byVisible,
-      let page = visiblePage(of: ruling.window), !facts.controllers[page].isPresented,
-      let mask = statedMask(of: page),
+      let page = page(in: ruling.window), !facts.controllers[page].isPresented,
+      let mask = situation.statedMask(of: page),
       !wish.isDisjoint(with: mask.intersection(ruling.controllerMask))
     else { return nil }
-    var report = ruling.report(on: page, allowed: mask, rule: ruling.appRule)
-    if !mask.isDisjoint(with: ruling.appMask) { report.severity = .note }
-    return report
+    return ruling.report(
+      on: page, allowed: mask, rule: ruling.appRule,
+      severity: mask.isDisjoint(with: ruling.appMask) ? nil : .note)
   }
 
   /// The mask that a presented page is meant to have; `nil` if it leaves its orientation to the
@@ -95,7 +90,9 @@ extension Situation {
   ) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     if state.kind == .videoPlayer { return ruling.controllerMask }
-    if let stated = statedMask(within: page) { return stated.intersection(ruling.controllerMask) }
+    if let stated = situation.statedMask(within: page) {
+      return stated.intersection(ruling.controllerMask)
+    }
     let isMeant =
       ruling.trigger != .deviceTurn || !isLocked && isExpectedToTurn(page, ruling)
       || !state.preferredMask.isSubset(of: ruling.appMask)
@@ -109,9 +106,25 @@ extension Situation {
   /// is meant to hold this one.
   private func isExpectedToTurn(_ page: ControllerID, _ ruling: Ruling) -> Bool {
     facts.controllers[page].kind != .system && facts.app.delegate != .byVisible
-      && resolvedStyle(of: page) == .fullScreen
+      && situation.resolvedStyle(of: page) == .fullScreen
       && [.delegate, .sceneDelegate].contains(ruling.appMaskSource)
       && ruling.wanted.map(facts.app.plist.mask.allows) ?? false
+  }
+
+  /// A player that did not follow the device, although not every source restricts it to the app's
+  /// mask.
+  fileprivate func player(heldAt sighting: Moment.Sighting) -> Detector.Report? {
+    let window = sighting.window
+    guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
+      look.from.only == sighting.observed, let wanted = look.wanted.only
+    else { return nil }
+    let (gates, mask) = (gates(of: window), situation.appMask(for: window))
+    guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
+      gates.controllerMask.allows(wanted)
+    else { return nil }
+    return situation.report(
+      in: window, allowed: gates.controllerMask, evidence: [look.sequence],
+      rule: facts.app.delegate == .absent ? .infoPlist : .appDelegate)
   }
 }
 
@@ -127,22 +140,4 @@ extension Ruling {
   }
 
   fileprivate var appRule: RuleID { appMaskSource.rule ?? .intersection }
-}
-
-extension Replayer {
-  /// A player that did not follow the device, although not every source restricts it to the app's
-  /// mask.
-  fileprivate func player(heldAt sighting: Moment.Sighting) -> Detector.Report? {
-    let window = sighting.window
-    guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
-      look.from.only == sighting.observed, let wanted = look.wanted.only
-    else { return nil }
-    let (gates, mask) = (inspect(window), situation.appMask(for: window))
-    guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),
-      gates.controllerMask.allows(wanted)
-    else { return nil }
-    return situation.report(
-      in: window, allowed: gates.controllerMask, evidence: [look.sequence],
-      rule: situation.facts.app.delegate == .absent ? .infoPlist : .appDelegate)
-  }
 }

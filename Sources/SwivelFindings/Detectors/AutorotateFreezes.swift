@@ -22,16 +22,16 @@ extension Detector {
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
     interest: .held(.deviceTurn),
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { ruling in
+    look: { _, run in
+      run.firstReport { ruling in
         // Disabling autorotation usually means portrait on a phone; landscape is rarely chosen by
         // accident, and a tablet has no usual orientation.
-        let isTablet = replayer.situation.facts.session.device.idiom == .pad
+        let isTablet = run.facts.session.device.idiom == .pad
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
           isTablet || ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
-          ruling.allowed.allows(wanted), let page = ruling.respondent ?? ruling.asked,
-          replayer.situation.statedMask(of: page) == nil,
-          ruling.from.isDisjoint(with: replayer.situation.facts.controllers[page].preferredMask)
+          ruling.allowed.allows(wanted), let page = ruling.answering,
+          run.situation.statedMask(of: page) == nil,
+          ruling.from.isDisjoint(with: run.facts.controllers[page].preferredMask)
         else { return nil }
         return ruling.report(on: page, rule: .shouldAutorotate)
       }

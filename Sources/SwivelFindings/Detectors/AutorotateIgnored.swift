@@ -31,9 +31,9 @@ extension Detector {
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],
-    look: { _, moment, replayer in
-      replayer.reportOnFollower(of: moment, byRules: replayer.situation.hasDroppedAutorotate) {
-        replayer.situation.unheard(by: $0, turnedAt: $2)
+    look: { _, run in
+      run.reportOnFollower(byRules: run.situation.hasDroppedAutorotate) {
+        run.situation.unheard(by: $0, turnedAt: $2)
       }
     })
 }

@@ -54,30 +54,29 @@ extension Detector {
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: [.didShow, .sightings],
-    look: { memories, moment, replayer in
-      memories.history.passages.judged(\.pop, at: moment).flatMap { shownTurned($0, replayer) }
-    })
+    look: { _, run in run.judged(\.pop).flatMap { run.shownTurned($0) } })
+}
 
+extension Case {
   /// A report on the page that is shown again, if it is rotated now.
-  private static func shownTurned(_ pop: Passage, _ replayer: Replayer) -> Report? {
+  fileprivate func shownTurned(_ pop: Passage) -> Detector.Report? {
     guard let popped = pop.page else { return nil }
-    let situation = replayer.situation
     let page = situation.shownPage(in: popped)
     let now = situation.known(pop.window).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
     // A page that had this orientation before has a different problem.
     if let left = pop.left, left.only != nil, left == now { return nil }
-    let standard = situation.facts.session.device.defaultMask
-    let isVisible = situation.visiblePage(of: pop.window) == page
+    let standard = facts.session.device.defaultMask
+    let isVisible = self.page(in: pop.window) == page
     let forbidding = now.mask(
-      excludingIt: mask, or: isVisible ? replayer.inspect(pop.window).allowed : .all)
+      excludingIt: mask, or: isVisible ? gates(of: pop.window).allowed : .all)
     let hadNoNeed = from.isSubset(of: mask ?? standard)
     // Pages without a common orientation can only rotate visibly.
     let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }
     let hadNoWay = pop.heldBy == nil && isApart ?? false
     let isSeenTurning = !pop.isMeant && now.isDisjoint(with: from) && (hadNoNeed || hadNoWay)
     guard forbidding != nil || isSeenTurning else { return nil }
-    return Report(
+    return Detector.Report(
       window: pop.window, page: page, allowed: forbidding ?? from,
       maskRole: forbidding != nil ? .allowed : .passed, evidence: pop.evidence,
       rule: pop.heldBy ?? (forbidding != nil ? .popStays : .popAsksPage),

@@ -28,15 +28,12 @@ extension Detector {
     consequenceOf: [forceIneffective.id],
     loudExample: "findings/client-bug-logged", quietExample: "forcing-is-logged-for-older-apps",
     interest: .kinds(.messageLogged, .setDeviceOrientation),
-    look: { memories, moment, replayer in
-      if case .request(.setDeviceOrientation) = moment.kind {
-        memories.asked.deviceSetting = moment.event.sequence
-        return nil
-      }
-      guard moment.kind == .outcome(.messageLogged(message: .kvcUnsupported)) else { return nil }
-      defer { memories.asked.deviceSetting = nil }
-      return replayer.situation.report(
-        in: replayer.situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
-        evidence: [memories.asked.deviceSetting], rule: .setDeviceOrientationLogged)
+    look: { past, run in
+      if case .request = run.kind { past.asked.deviceSetting = run.event.sequence }
+      guard run.kind == .outcome(.messageLogged(message: .kvcUnsupported)) else { return nil }
+      defer { past.asked.deviceSetting = nil }
+      var report = run.situation.reportOnMain(rule: .setDeviceOrientationLogged)
+      report.evidence = [past.asked.deviceSetting]
+      return report
     })
 }

@@ -49,21 +49,21 @@ extension Detector {
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
     interest: [.answers, .turns, .viewAdded, .didShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
-    isFollowing: { $0.screen.overlookedPage.isFollowing },
+    isFollowing: { past, _ in past.screen.overlookedPage.isFollowing },
     told: .ignored,
-    look: { memories, moment, replayer in
-      let late = memories.screen.overlookedPage.judge(moment, replayer, memories.history.passages)
+    look: { past, run in
+      let late = past.screen.overlookedPage.judge(run)
       // Changes of pages inside a container have no effect on the interface.
-      switch moment.kind {
-      case .navigation, .hierarchy: if !moment.rulings.contains(where: \.isTurn) { return late }
+      switch run.kind {
+      case .navigation, .hierarchy: if !run.moment.rulings.contains(where: \.isTurn) { return late }
       default: break
       }
-      return moment.rulings.firstReport {
-        replayer.situation.overlooking(by: $0) ?? replayer.situation.unheld(by: $0)
-          ?? replayer.situation.refused(by: $0)
-      } ?? replayer.situation.unbound(at: moment) ?? late
+      return run.firstReport {
+        run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
+          ?? run.situation.refused(by: $0)
+      } ?? run.situation.unbound(at: run.moment) ?? late
     },
-    lookAtEnd: { memories, replayer in memories.screen.overlookedPage.judge(replayer) })
+    lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })
 }
 
 extension Situation {

@@ -44,43 +44,35 @@ extension Detector {
     isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.dismissEnded, .sightings],
-    look: { memories, moment, replayer in
-      memories.history.passages.judged(\.dismissal, at: moment).flatMap {
-        leftTurned($0, replayer)
-      }
-    })
+    look: { _, run in run.judged(\.dismissal).flatMap { run.leftTurned($0) } })
+}
 
+extension Case {
   /// A report on the page below a dismissed one, if it is rotated now.
-  static func leftTurned(_ dismissal: Passage, _ replayer: Replayer) -> Report? {
-    let (situation, window) = (replayer.situation, dismissal.window)
+  func leftTurned(_ dismissal: Passage) -> Detector.Report? {
+    let window = dismissal.window
     // An app that is observed has not crashed.
-    guard let page = situation.visiblePage(of: window),
-      !dismissal.isError || replayer.sighting != nil
-    else { return nil }
+    guard let page = page(in: window), !dismissal.isError || sighting != nil else { return nil }
     let now = situation.known(window).orientation
     // An orientation from before the presentation is not a result of the dismissal.
     if dismissal.before.only != nil, dismissal.before == now { return nil }
-    let allowed = replayer.inspect(window).allowed
+    let allowed = gates(of: window).allowed
     let own = situation.statedMask(of: page)
     let forbidding = now.mask(excludingIt: own, or: allowed)
-    guard forbidding != nil || situation.isAgainstTheHand(now, page, dismissal, allowed) else {
-      return nil
-    }
-    return Report(
+    guard forbidding != nil || isAgainstTheHand(now, page, dismissal, allowed) else { return nil }
+    return Detector.Report(
       window: window, page: page, allowed: forbidding ?? own ?? allowed,
       evidence: dismissal.evidence, rule: dismissal.heldBy ?? .dismissal)
   }
-}
 
-extension Situation {
   /// Whether the interface could match the device, did before the page appeared, and no longer
   /// does; or the uncovered page prefers the orientation, and rotated the interface to it.
-  fileprivate func isAgainstTheHand(
+  private func isAgainstTheHand(
     _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Passage,
     _ allowed: InterfaceOrientationMask
   ) -> Bool {
     // A flat device is not rotated by dismissing a page; how one is held may not be known at all.
-    guard facts.device.orientation != .unknown, let held = held ?? dismissal.before.only,
+    guard facts.device.orientation != .unknown, let held = situation.held ?? dismissal.before.only,
       allowed.allows(held),
       now.isAcross(from: held) || now == facts.controllers[page].preferredMask
     else { return false }

@@ -43,93 +43,84 @@ extension Detector {
       .kinds(.messageLogged, .sceneMaskTold),
       .held(.deviceTurn), .turns(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
-    isFollowing: { $0.screen.settingUp.isOpen },
+    isFollowing: { past, _ in past.screen.settingUp.isOpen },
     told: .empty,
-    look: { memories, moment, replayer in
-      if case .outcome(let fact) = moment.kind, let report = logged(fact, moment, replayer) {
-        return report
-      }
-      memories.screen.settingUp.follow(moment, replayer.situation)
-      if case .request(.setStatusBarOrientation) = moment.kind {
-        memories.app.hasSetStatusBar = true
-      }
-      return thrown(.noCommonOrientation, at: moment, replayer, by: .emptyIntersection)
-        ?? moment.rulings.firstReport {
-          nothing(by: $0, replayer.situation, isMeant: memories.app.hasSetStatusBar)
-            ?? following(by: $0)
+    look: { past, run in
+      if let report = run.loggedEmptiness { return report }
+      past.screen.settingUp.follow(run)
+      if case .request(.setStatusBarOrientation) = run.kind { past.app.hasSetStatusBar = true }
+      return run.thrown(.noCommonOrientation, by: .emptyIntersection)
+        ?? run.firstReport {
+          run.situation.nothing(by: $0, isMeant: past.app.hasSetStatusBar) ?? $0.following
         }
     },
-    lookAtEnd: { memories, replayer in memories.screen.settingUp.judge(replayer) })
+    lookAtEnd: { past, run in past.screen.settingUp.judge(run) })
+}
 
+extension Case {
   /// UIKit logged that there is none, or that there is one: an app that runs on has not ended.
-  private static func logged(
-    _ fact: OutcomeFact, _ moment: Moment, _ replayer: Replayer
-  ) -> Report? {
-    switch fact {
-    case .messageLogged(message: .noCommonOrientation):
-      let situation = replayer.situation
-      var report = situation.report(
-        in: situation.facts.windows.mainOrFirst, allowed: [], rule: .intersection)
-      report.severity = .warning
-      return report
-    case .sceneMaskTold(_, _, let mask) where !mask.isEmpty:
-      return refuted(by: moment, replayer)
-    default: return nil
+  fileprivate var loggedEmptiness: Detector.Report? {
+    switch kind {
+    case .outcome(.messageLogged(message: .noCommonOrientation)):
+      situation.report(
+        in: facts.windows.mainOrFirst, allowed: [], rule: .intersection, severity: .warning)
+    case .outcome(.sceneMaskTold(_, _, let mask)): mask.isEmpty ? nil : refuted
+    default: nil
     }
   }
 
   /// Takes back what the rules expected of the last evaluation, which UIKit has logged otherwise.
-  static func refuted(by moment: Moment, _ replayer: Replayer) -> Report? {
-    let main = replayer.situation.facts.windows.mainOrFirst
-    guard let look = replayer.situation.lastLook(at: main), look.isOpen(at: moment.event.instant)
-    else { return nil }
+  var refuted: Detector.Report? {
+    let main = facts.windows.mainOrFirst
+    guard let look = situation.lastLook(at: main), look.isOpen(at: now) else { return nil }
     return .retracting(.because(look.sequence), in: main)
   }
 
-  /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
-  /// orientation of the status bar itself, for which the mask has to be empty.
-  private static func nothing(by ruling: Ruling, _ situation: Situation, isMeant: Bool) -> Report? {
-    guard !isMeant, situation.system.major >= 6, ruling.masksCount,
-      ruling.exception == nil, ruling.turns, ruling.controllerMask.isEmpty,
-      ruling.trigger != .deviceTurn || ruling.heldBy == .intersection,
-      let page = ruling.respondent
-    else { return nil }
-    return ruling.report(on: page, allowed: [], decider: ruling.asked, rule: .intersection)
-  }
-
-  /// An interface that follows the device because nothing is in common (iPads, 16+).
-  private static func following(by ruling: Ruling) -> Report? {
-    guard ruling.trigger == .deviceTurn, ruling.isTurn, ruling.masksCount,
-      !ruling.controllerMask.isEmpty, ruling.appMask.isDisjoint(with: ruling.controllerMask)
-    else { return nil }
-    var report = Report(
-      window: ruling.window, page: ruling.respondent ?? ruling.asked,
-      allowed: ruling.controllerMask, rule: .emptyIntersectionOnRotation)
-    report.severity = .warning
-    return report
-  }
-
-  /// A report on an exception that the rules expect, or that was observed.
-  static func thrown(
-    _ exception: UIKitException, at moment: Moment, _ replayer: Replayer, by rule: RuleID,
-    told: InterfaceOrientationMask? = nil
-  ) -> Report? {
+  /// A report on an exception that the rules expect, or that was observed; with the mask that UIKit
+  /// logged, if it did.
+  func thrown(
+    _ exception: UIKitException, by rule: RuleID, told: InterfaceOrientationMask? = nil
+  ) -> Detector.Report? {
     if let ruling = moment.rulings.first(where: { $0.exception == exception }) {
       return ruling.report(
-        on: ruling.respondent ?? ruling.asked, allowed: ruling.controllerMask,
+        on: ruling.answering, allowed: ruling.controllerMask,
         rule: ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule)
     }
-    guard moment.kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
-    return replayer.reportOnMain(told: told, rule: rule)
+    guard kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
+    return reportOnMasks(told: told, rule: rule)
+  }
+
+  /// A report on an error of UIKit's own, with the mask that UIKit logged, if it did; the mask of
+  /// an unknown window is unknown.
+  func reportOnMasks(
+    told: InterfaceOrientationMask?, rule: RuleID, severity: Finding.Severity? = nil
+  ) -> Detector.Report {
+    let mask = told ?? main.map { gates(of: $0).controllerMask } ?? []
+    return situation.report(
+      in: facts.windows.mainOrFirst, allowed: mask, rule: rule, severity: severity)
   }
 }
 
-extension Replayer {
-  /// A report on an error of UIKit's own, with the mask that UIKit logged, if it did; the mask of
-  /// an unknown window is unknown.
-  func reportOnMain(told: InterfaceOrientationMask?, rule: RuleID) -> Detector.Report {
-    let windows = situation.facts.windows
-    let mask = windows.main.map { inspect($0).controllerMask } ?? []
-    return situation.report(in: windows.mainOrFirst, allowed: told ?? mask, rule: rule)
+extension Situation {
+  /// A page with an empty mask that lets the interface rotate; `isMeant` if the app sets the
+  /// orientation of the status bar itself, for which the mask has to be empty.
+  fileprivate func nothing(by ruling: Ruling, isMeant: Bool) -> Detector.Report? {
+    guard !isMeant, system.major >= 6, ruling.masksCount, ruling.exception == nil, ruling.turns,
+      ruling.controllerMask.isEmpty,
+      ruling.trigger != .deviceTurn || ruling.heldBy == .intersection, let page = ruling.respondent
+    else { return nil }
+    return ruling.report(on: page, allowed: [], decider: ruling.asked, rule: .intersection)
+  }
+}
+
+extension Ruling {
+  /// An interface that follows the device because nothing is in common (iPads, 16+).
+  fileprivate var following: Detector.Report? {
+    guard trigger == .deviceTurn, isTurn, masksCount, !controllerMask.isEmpty,
+      appMask.isDisjoint(with: controllerMask)
+    else { return nil }
+    return report(
+      on: answering, allowed: controllerMask, rule: .emptyIntersectionOnRotation,
+      severity: .warning)
   }
 }

@@ -33,9 +33,18 @@ extension Detector {
     loudExample: "flat-device-taken-for-portrait", quietExample: "face-up-no-change",
     interest: [.deviceTurns, .kinds(.deviceOrientationRead)],
     meanwhile: [.device, .requests, .observations, .pages],
-    isFollowing: { $0.hand.laidFlat != nil },
-    look: { memories, moment, replayer in
-      memories.hand.misread(moment, replayer.situation)
+    isFollowing: { past, _ in past.hand.laidFlat != nil },
+    look: { past, run in
+      defer { past.hand.follow(run) }
+      guard let main = run.situation.knownMain, !past.hand.isMisread,
+        past.hand.saysNothing(run, main)
+      else {
+        return nil
+      }
+      if case .device = run.kind { past.hand.isMisread = true }
+      return run.situation.report(
+        in: main, allowed: run.situation.interface[main], maskRole: .untold,
+        evidence: [past.hand.laidFlat?.sequence], rule: .flatDevice)
     })
 }
 
@@ -43,29 +52,18 @@ extension Hand {
   // In microseconds. What the app requests later may be what the user asked for.
   private static let answerTime: UInt64 = 1_500_000
 
-  /// Applies a moment; returns a report if the app reads a meaningless value, or acts on one.
-  fileprivate mutating func misread(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
-    defer { follow(moment) }
-    guard let main = situation.knownMain, !isMisread, saysNothing(moment, main, situation) else {
-      return nil
-    }
-    if case .device = moment.kind { isMisread = true }
-    return situation.report(
-      in: main, allowed: situation.interface[main], maskRole: .untold,
-      evidence: [laidFlat?.sequence], rule: .flatDevice)
-  }
-
-  private func saysNothing(_ moment: Moment, _ main: WindowID, _ situation: Situation) -> Bool {
-    switch moment.kind {
+  /// Whether the app reads a meaningless value, or acts on one.
+  fileprivate func saysNothing(_ run: Case, _ main: WindowID) -> Bool {
+    switch run.kind {
     case .device(.deviceOrientationRead(let value)):
-      let watches = situation.facts.session.generatesDeviceNotifications
-      let read = value ?? (watches ? situation.interface.device : .unknown)
+      let watches = run.facts.session.generatesDeviceNotifications
+      let read = value ?? (watches ? run.situation.interface.device : .unknown)
       return read.interface == nil
     case .observation(.viewTransform(_, let degrees)):
       return laidFlat != nil && degrees % 90 == 0
     case .request:
-      guard let laidFlat, let ruling = moment.rulings.first(in: main) else { return false }
-      let isAnswer = moment.event.instant.isWithin(Self.answerTime, of: laidFlat.instant) ?? false
+      guard let laidFlat, let ruling = run.ruling(in: main) else { return false }
+      let isAnswer = run.now.isWithin(Self.answerTime, of: laidFlat.instant) ?? false
       return ruling.isTurn && ruling.leavesSide || isAnswer && ruling.asksForAnotherWay
     default: return false
     }

@@ -63,35 +63,35 @@ extension Detector {
     ],
     meanwhile: [.sightings, .rulings],
     isFollowing: {
-      $0.history.isAfterRequest || $0.app.changedMask.isFollowing || $0.app.shrunkMask.isFollowing
+      $1.history.isAfterRequest || $0.app.changedMask.isFollowing
+        || $0.app.shrunkMask.isFollowing
     },
-    look: { memories, moment, replayer in
-      let report = memories.app.changedMask.judge(moment, replayer, memories.history)
+    look: { past, run in
+      let report = past.app.changedMask.judge(run)
       if let report, report.rule != nil { return report }
-      let change = memories.history.maskChange
-      if let ignored = memories.app.shrunkMask.judge(moment, replayer, change) { return ignored }
-      if let sighting = moment.sighting {
-        return replayer.unfulfilled(by: sighting, at: moment.event.instant)
-      }
-      let isOverridden = memories.history.isDeviceOverridden
-      var failed = moment.rulings.firstReport {
-        replayer.situation.failure(of: $0, isOverridden: isOverridden)
+      if let ignored = past.app.shrunkMask.judge(run) { return ignored }
+      if let sighting = run.sighting { return run.unfulfilled(by: sighting) }
+      var failed = run.firstReport { ruling in
+        guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
+        return run.situation.report(
+          in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
+          rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
       }
       failed?.retraction = report?.retraction
       return failed ?? report
     })
 }
 
-extension Replayer {
+extension Case {
   /// A request after which the interface was observed unchanged.
-  fileprivate func unfulfilled(by sighting: Moment.Sighting, at now: Instant) -> Detector.Report? {
+  fileprivate func unfulfilled(by sighting: Moment.Sighting) -> Detector.Report? {
     // A request that the rules refuse is already reported; one that was followed had its effect.
     guard let look = situation.lastLook(at: sighting.window), look.isRequest,
       look.trigger != .setStatusBarOrientation, look.heldBy == nil,
       look.includes(sighting.observed, at: now), look.from.only == sighting.observed,
-      situation.interface.ledger.shownTurn?.window != sighting.window
+      shownTurn?.window != sighting.window
     else { return nil }
-    let gates = inspect(sighting.window)
+    let gates = gates(of: sighting.window)
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     // Setting UIDevice may have no effect also where the masks have none.
     guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
@@ -102,28 +102,18 @@ extension Replayer {
       evidence: [look.sequence],
       rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
   }
-}
-
-extension Situation {
-  fileprivate func failure(of ruling: Ruling, isOverridden: Bool) -> Detector.Report? {
-    guard ruling.exception == nil, !ruling.isTurn, isVain(ruling, isOverridden: isOverridden)
-    else { return nil }
-    return report(
-      in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
-      rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
-  }
 
   /// Whether the app wanted something from UIKit that it did not get.
-  private func isVain(_ ruling: Ruling, isOverridden: Bool) -> Bool {
+  fileprivate func isVain(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
       // Restoring the previous value of UIDevice requests nothing, unless the interface stays in
       // landscape while the device is held in portrait.
-      let isRestored = isOverridden && facts.device.orientation.interface == wanted
+      let isRestored = history.isDeviceOverridden && facts.device.orientation.interface == wanted
       return !isRestored || wanted == .portrait && ruling.from.isSubset(of: .landscape)
     case .setStatusBarOrientation:
-      return !ruling.setsStatusBar && !ruling.wantedMask.isSubset(of: interface.statusBar)
+      return !ruling.setsStatusBar && !ruling.wantedMask.isSubset(of: situation.interface.statusBar)
     case .attempt, .needsUpdate:
       return ruling.masksCount && !ruling.allowed.isEmpty
         && ruling.from.isDisjoint(with: ruling.allowed)

@@ -31,36 +31,23 @@ extension Detector {
     consequenceOf: [flatMisread.id, leftRightSwapped.id],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
     interest: [.requests, .swipes],
-    look: { memories, moment, replayer in
-      if case .navigation(.interactivePopEnded(_, cancelled: true)) = moment.kind,
-        let report = memories.history.passages.latest?.unshown(in: replayer.situation)
+    look: { past, run in
+      if case .navigation(.interactivePopEnded(_, cancelled: true)) = run.kind,
+        let report = run.history.passages.latest?.unshown(in: run.situation)
       {
-        memories.history.passages.latest = nil
+        past.ending = { $0.passages.latest = nil }
         return report
       }
-      guard case .request = moment.kind else { return nil }
-      let isAnswer = memories.hand.mayBeAnswered
+      guard case .request = run.kind else { return nil }
       var report =
-        memories.history.passages.latest?.needless(moment, replayer.situation)
-        ?? moment.rulings.firstReport { replayer.situation.turnedOver(by: $0, isAnswer: isAnswer) }
+        run.needless
+        ?? run.firstReport { run.turnedOver(by: $0, isAnswer: past.hand.mayBeAnswered) }
       // Another orientation than the current one is known only if the current one was observed.
       if let window = report?.window {
-        report?.needsPrediction = !replayer.situation.interface.ledger.wasSeen(in: window)
+        report?.needsPrediction = !run.situation.interface.ledger.wasSeen(in: window)
       }
       return report
     })
-}
-
-extension Situation {
-  /// The app rotates from one landscape to the other although the masks allow both, or forces
-  /// the side opposite to the device; right after a device rotation the sides are swapped instead.
-  fileprivate func turnedOver(by ruling: Ruling, isAnswer: Bool) -> Detector.Report? {
-    guard ruling.window == facts.windows.main,
-      ruling.turnsOver(held) || ruling.turnsOver(lying: facts.device)
-        || !isAnswer && ruling.turnsAgainst(facts.device)
-    else { return nil }
-    return report(in: ruling.window, allowed: ruling.allowed, rule: ruling.forcingRule)
-  }
 }
 
 extension Passage {
@@ -72,18 +59,32 @@ extension Passage {
       allowed: situation.statedMask(of: page) ?? situation.facts.session.device.defaultMask,
       evidence: [sequence, forced], rule: .setDeviceOrientation)
   }
+}
 
-  /// The app rotates away from an allowed orientation that matches the device.
-  fileprivate func needless(_ moment: Moment, _ situation: Situation) -> Detector.Report? {
-    guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
-      !hasEnded || (isBack && ruling.to.isDisjoint(with: .landscape)),
+extension Case {
+  /// The app rotates away from an allowed orientation that matches the device, right after a page
+  /// appeared.
+  fileprivate var needless: Detector.Report? {
+    guard let passage = history.passages.latest, let ruling = ruling(in: passage.window),
+      ruling.isTurn,
+      !passage.hasEnded || (passage.isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
-      !ruling.to.allows(held), let page = situation.visiblePage(of: window),
+      !ruling.to.allows(held), let page = page(in: passage.window),
       // A pushed page that states no mask may be meant for landscape, as the request says.
       situation.statedMask(of: page)?.allows(held)
-        ?? (isBack || ruling.to.isDisjoint(with: .landscape))
+        ?? (passage.isBack || ruling.to.isDisjoint(with: .landscape))
     else { return nil }
-    return ruling.report(on: page, evidence: [sequence], rule: ruling.forcingRule)
+    return ruling.report(on: page, evidence: [passage.sequence], rule: ruling.forcingRule)
+  }
+
+  /// The app rotates from one landscape to the other although the masks allow both, or forces
+  /// the side opposite to the device; right after a device rotation the sides are swapped instead.
+  fileprivate func turnedOver(by ruling: Ruling, isAnswer: Bool) -> Detector.Report? {
+    guard ruling.window == main,
+      ruling.turnsOver(situation.held) || ruling.turnsOver(lying: facts.device)
+        || !isAnswer && ruling.turnsAgainst(facts.device)
+    else { return nil }
+    return situation.report(in: ruling.window, allowed: ruling.allowed, rule: ruling.forcingRule)
   }
 }
 

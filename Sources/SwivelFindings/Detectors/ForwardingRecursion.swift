@@ -25,27 +25,19 @@ extension Detector {
     loudExample: "alert-asks-in-a-circle-on-ios9",
     quietExample: "alert-over-a-stack-that-forwards-to-its-top",
     interest: [.troubles, .kinds(.exceptionRaised, .messageLogged)],
-    look: { _, moment, replayer in
-      if moment.kind == .outcome(.messageLogged(message: .recursion)) {
-        let situation = replayer.situation
-        var report = situation.report(
-          in: situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
-          rule: .forwarding)
-        report.severity = .warning
-        return report
+    look: { _, run in
+      if run.kind == .outcome(.messageLogged(message: .recursion)) {
+        return run.situation.reportOnMain(rule: .forwarding, severity: .warning)
       }
       // An alert of UIKit's detected the cycle, and ended it.
-      if let ruling = moment.rulings.first(where: \.endsCircle) {
-        var report = ruling.report(on: ruling.respondent, decider: ruling.asked, rule: .forwarding)
-        report.severity = .warning
-        return report
-      }
-      guard var report = thrown(.recursion, at: moment, replayer, by: .forwarding) else {
-        return nil
+      if let ruling = run.moment.rulings.first(where: \.endsCircle) {
+        return ruling.report(
+          on: ruling.respondent, decider: ruling.asked, rule: .forwarding, severity: .warning)
       }
       // In a cycle no controller answers; the page that closed it is on top.
+      guard var report = run.thrown(.recursion, by: .forwarding) else { return nil }
       report.decider = report.page
-      report.page = replayer.situation.facts.windows[report.window].topStaying ?? report.page
+      report.page = run.facts.windows[report.window].topStaying ?? report.page
       return report
     })
 }

@@ -26,12 +26,9 @@ extension Detector {
     isStanding: true,
     loudExample: "full-screen-key-ignored-from-26-2", quietExample: "full-screen-key-before-26-2",
     interest: [.unasked],
-    look: { memories, moment, replayer in
-      let session = replayer.situation.facts.session
+    look: { past, run in
+      let session = run.facts.session
       guard session.requiresFullScreen, !session.fullScreenKeyCounts else { return nil }
-      return moment.rulings.firstReport { ruling in
-        guard !ruling.masksCount, ruling.isTurn || ruling.leavesMasksUnread else { return nil }
-        return replayer.situation.overruled(ruling, &memories.app.engineThatAsks)
-      }
+      return run.firstReport { $0.masksCount ? nil : run.situation.overruled($0, &past.app) }
     })
 }

@@ -43,27 +43,25 @@ extension Detector {
     isStanding: true,
     loudExample: "ipad-four-orientations-not-asked", quietExample: "ipad-three-orientations-asked",
     interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported), .surprises],
-    look: { memories, moment, replayer in
-      guard replayer.situation.facts.session.device.idiom == .pad else { return nil }
-      if let sighting = moment.sighting {
-        return moment.event.record.family == .observation ? replayer.unread(at: sighting) : nil
+    look: { past, run in
+      guard run.facts.session.device.idiom == .pad else { return nil }
+      if let sighting = run.sighting {
+        return run.event.record.family == .observation ? run.unread(at: sighting) : nil
       }
       // Otherwise, the app has changed a mask.
-      guard moment.rulings.isEmpty, let main = replayer.situation.knownMain else {
-        return moment.rulings.firstReport {
-          replayer.situation.ignored(by: $0, &memories.app.engineThatAsks)
-        }
+      guard run.moment.rulings.isEmpty, let main = run.situation.knownMain else {
+        return run.firstReport { run.situation.ignored(by: $0, &past.app) }
       }
-      return replayer.situation.ignored(by: replayer.inspect(main), &memories.app.engineThatAsks)
+      return run.situation.ignored(by: run.gates(of: main), &past.app)
     })
 }
 
-extension Replayer {
+extension Case {
   /// What a window shows in spite of masks that UIKit should have read: Apple states that it reads
   /// those of an app that requires the full screen, and several reports saw that it did not.
   func unread(at sighting: Moment.Sighting) -> Detector.Report? {
     guard situation.isScaled else { return nil }
-    let ruling = inspect(sighting.window)
+    let ruling = gates(of: sighting.window)
     guard ruling.masksCount, !ruling.allowed.isEmpty, !ruling.allowed.allows(sighting.observed),
       situation.held.map({ $0 == sighting.observed }) ?? true
     else { return nil }
@@ -72,19 +70,9 @@ extension Replayer {
 }
 
 extension Situation {
-  /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).
-  fileprivate var isScaled: Bool {
-    let session = facts.session
-    return system.major >= 26 && session.device.idiom == .pad
-      && session.windowing != .fullScreen && session.fullScreenKeyCounts
-  }
-
-  fileprivate func ignored(by ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
+  fileprivate func ignored(by ruling: Ruling, _ app: inout AppSettings) -> Detector.Report? {
     guard ruling.masksCount else {
-      guard facts.session.process == .app, ruling.isTurn || ruling.leavesMasksUnread else {
-        return nil
-      }
-      return overruled(ruling, &engine)
+      return facts.session.process == .app ? overruled(ruling, &app) : nil
     }
     // According to Apple, the masks of an app that requires full screen are consulted, whether it
     // is drawn rotated or not: only an app that lists a single axis is affected.
@@ -95,16 +83,30 @@ extension Situation {
   }
 
   /// What a window shows that the masks would have excluded, had UIKit read them.
-  func overruled(_ ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
-    let platform = Platform(facts.session)
-    let asking =
-      engine.flatMap { $0.platform == platform ? $0 : nil } ?? Engine(.asking, on: platform)
-    engine = asking
+  func overruled(_ ruling: Ruling, _ app: inout AppSettings) -> Detector.Report? {
+    guard ruling.isTurn || ruling.leavesMasksUnread else { return nil }
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
-    asking.rule(&asked, in: self)
+    app.engineThatAsks(on: Platform(facts.session)).rule(&asked, in: self)
     let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
     return report(in: ruling.window, allowed: asked.allowed, rule: ruling.unaskedBy)
+  }
+
+  /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).
+  fileprivate var isScaled: Bool {
+    let session = facts.session
+    return system.major >= 26 && session.device.idiom == .pad
+      && session.windowing != .fullScreen && session.fullScreenKeyCounts
+  }
+}
+
+extension AppSettings {
+  /// The engine of the rules, except that UIKit always reads the masks.
+  mutating func engineThatAsks(on platform: Platform) -> Engine {
+    if let asking, asking.platform == platform { return asking }
+    let asking = Engine(.asking, on: platform)
+    self.asking = asking
+    return asking
   }
 }
 
@@ -117,7 +119,7 @@ extension Rulebook {
 
 extension Ruling {
   /// Whether an interface that stays might have rotated if the masks had been read.
-  var leavesMasksUnread: Bool {
+  fileprivate var leavesMasksUnread: Bool {
     switch trigger {
     case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection,
       .inspection:

@@ -32,11 +32,9 @@ extension Detector {
     ],
     loudExample: "lock-preference-of-a-child-not-asked", quietExample: "lock-preference-of-a-child",
     interest: [.turns(.deviceTurn), .seenTurns],
-    look: { _, moment, replayer in
-      guard replayer.situation.system.major >= 26 else { return nil }
-      return replayer.reportOnFollower(of: moment) {
-        replayer.situation.unlocked(by: $0, from: $1, turnedAt: $2)
-      }
+    look: { _, run in
+      guard run.situation.system.major >= 26 else { return nil }
+      return run.reportOnFollower { run.situation.unlocked(by: $0, from: $1, turnedAt: $2) }
     })
 }
 

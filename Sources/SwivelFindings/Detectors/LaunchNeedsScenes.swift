@@ -24,10 +24,10 @@ extension Detector {
     ],
     loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
     interest: .rulings(.launch),
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { ruling in
+    look: { _, run in
+      run.firstReport { ruling in
         guard ruling.heldBy == .scenesRequired else { return nil }
-        return replayer.situation.report(
+        return run.situation.report(
           in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
       }
     })

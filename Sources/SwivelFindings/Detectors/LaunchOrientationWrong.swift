@@ -28,8 +28,6 @@ extension Detector {
     quietExample: "launch-as-the-first-entry-says",
     interest: .rulings(.launch),
     meanwhile: [.rulings, .masks, .maskChanges, .maskAnswers, .device, .pages, .sightings],
-    isFollowing: { $0.screen.launching.isFollowing },
-    look: { memories, moment, replayer in
-      memories.screen.launching.judge(moment, replayer, memories.history.maskChange)
-    })
+    isFollowing: { past, _ in past.screen.launching.isFollowing },
+    look: { past, run in past.screen.launching.judge(run) })
 }

@@ -27,52 +27,45 @@ extension Detector {
     reports: ["https://developer.apple.com/documentation/uikit/uiinterfaceorientation"],
     loudExample: "device-side-taken-for-interface-side", quietExample: "landscape-mirrored",
     interest: [.deviceTurns, .requests, .maskChanges], meanwhile: [.device, .pages, .sightings],
-    isFollowing: { $0.hand.mayBeAnswered },
-    look: { memories, moment, replayer in
-      memories.hand.swap(moment, replayer.situation, memories.history.maskChange)
+    isFollowing: { past, _ in past.hand.mayBeAnswered },
+    look: { past, run in
+      defer { past.hand.follow(run) }
+      guard !past.hand.isTold, let main = run.main, let wrong = past.hand.wrongSide(run, main)
+      else {
+        return nil
+      }
+      past.hand.isTold = true
+      return run.situation.report(
+        in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
+        evidence: [past.hand.turned?.sequence],
+        rule: run.moment.rulings.first?.trigger == .setDeviceOrientation
+          ? .setDeviceOrientation : .deviceTurn)
     })
 }
 
 extension Hand {
-  /// Applies a moment; returns a report if the app takes one landscape for the other.
-  fileprivate mutating func swap(
-    _ moment: Moment, _ situation: Situation, _ change: MaskChange?
-  ) -> Detector.Report? {
-    defer { follow(moment) }
-    guard !isTold, let main = situation.facts.windows.main,
-      let wrong = wrongSide(moment, change, main, situation)
-    else { return nil }
-    isTold = true
-    return situation.report(
-      in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
-      evidence: [turned?.sequence],
-      rule: moment.rulings.first?.trigger == .setDeviceOrientation
-        ? .setDeviceOrientation : .deviceTurn)
-  }
-
-  /// The side that the app requested by mistake.
-  private mutating func wrongSide(
-    _ moment: Moment, _ change: MaskChange?, _ main: WindowID, _ situation: Situation
-  ) -> InterfaceOrientation? {
-    if let ruling = moment.rulings.first(in: main), let side = ruling.side {
+  /// The side that the app requested by mistake, one landscape for the other.
+  fileprivate mutating func wrongSide(_ run: Case, _ main: WindowID) -> InterfaceOrientation? {
+    let held = run.situation.held
+    if let ruling = run.ruling(in: main), let side = ruling.side {
       // Neither side has an effect.
       if ruling.isIgnored { return nil }
       let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.otherSide)
-      let page = situation.visiblePage(of: main)
-      let preferred = page.map { situation.facts.controllers[$0].preferredMask } ?? []
-      guard !isRuledOut, !preferred.allows(side), !ruling.turnsOver(situation.held)
+      let preferred = run.page(in: main).map { run.facts.controllers[$0].preferredMask } ?? []
+      guard !isRuledOut, !preferred.allows(side), !ruling.turnsOver(held)
       else { return isRuledOut ? side : nil }
       // The app would not intentionally rotate an interface that matches the device.
-      let isTurnedOver = ruling.from.only == side.otherSide && situation.held == side.otherSide
+      let isTurnedOver = ruling.from.only == side.otherSide && held == side.otherSide
       return isTurnedOver || turned?.upright == side.otherSide ? side : nil
     }
-    if let lockedSide, moment.sighting?.observed == lockedSide { return lockedSide }
+    if let lockedSide, run.sighting?.observed == lockedSide { return lockedSide }
     // It locks the page to the side with the same name as the device's.
-    guard isDirect, let change, let side = change.after.side, situation.held == side.otherSide,
+    guard isDirect, let change = run.history.maskChange, let side = change.after.side,
+      held == side.otherSide,
       change.interface.only == side.otherSide || turned?.upright == side.otherSide
     else { return nil }
     // Since iOS 16, a request usually comes with it.
-    guard situation.system.major >= 16 else { return side }
+    guard run.situation.system.major >= 16 else { return side }
     lockedSide = side
     return nil
   }

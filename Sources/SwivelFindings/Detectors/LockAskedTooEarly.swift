@@ -26,27 +26,24 @@ extension Detector {
     ],
     loudExample: "findings/lock-asked-too-early", quietExample: "findings/lock-asked-in-time",
     interest: [.kinds(.needsLockUpdate, .lockAnswered, .interfaceLocked), .surprises],
-    look: { _, moment, replayer in
-      let situation = replayer.situation
-      switch moment.kind {
+    look: { _, run in
+      switch run.kind {
       case .request(.needsLockUpdate(let page, _)), .answer(.lockAnswered(let page, true)):
-        guard situation.facts.controllers[page].prefersLock else { return nil }
-      case .observation(.interfaceLocked(_, locked: true)),
-        .observation(.interfaceOrientation):
-        break
-      default: return nil
+        run.facts.controllers[page].prefersLock ? run.prematureLock : nil
+      case .observation(.interfaceLocked(_, locked: true)), .observation(.interfaceOrientation):
+        run.prematureLock
+      default: nil
       }
-      return situation.prematureLock(replayer)
     })
 }
 
-extension Situation {
-  fileprivate func prematureLock(_ replayer: Replayer) -> Detector.Report? {
-    guard system.major >= 26, let window = knownMain else { return nil }
-    let (ruling, known) = (replayer.inspect(window), known(window))
+extension Case {
+  fileprivate var prematureLock: Detector.Report? {
+    guard situation.system.major >= 26, let window = situation.knownMain else { return nil }
+    let (ruling, known) = (gates(of: window), situation.known(window))
     guard ruling.isLocked, ruling.masksCount, !ruling.allowed.isEmpty, known.isSeen,
       let shown = known.orientation.only, !ruling.allowed.allows(shown)
     else { return nil }
-    return report(in: window, allowed: ruling.allowed, rule: .interfaceLock)
+    return situation.report(in: window, allowed: ruling.allowed, rule: .interfaceLock)
   }
 }

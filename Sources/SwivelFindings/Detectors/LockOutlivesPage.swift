@@ -41,14 +41,13 @@ extension Detector {
     interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: {
-      $0.history.forcedTurn.last != nil || $0.app.leftPage.isFollowing || $0.app.lock.isFollowing
+      $1.history.forcedTurn.last != nil && $0.ending == nil || $0.app.leftPage.isFollowing
+        || $0.app.lock.isFollowing
     },
     told: .outlives,
-    look: { memories, moment, replayer in
-      guard let report = memories.app.leftPage.judge(moment, replayer, memories.history) else {
-        return memories.app.lock.judge(moment, replayer)
-      }
-      memories.history.forcedTurn.last = nil
+    look: { past, run in
+      guard let report = past.app.leftPage.judge(run) else { return past.app.lock.judge(run) }
+      past.ending = { $0.forcedTurn.last = nil }
       return report
     })
 }

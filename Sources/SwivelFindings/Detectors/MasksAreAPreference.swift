@@ -34,29 +34,19 @@ extension Detector {
     loudExample: "portrait-page-on-the-inner-display",
     quietExample: "any-size-page-on-the-inner-display",
     interest: [.unasked, .seenTurns],
-    look: { memories, moment, replayer in
-      guard replayer.situation.facts.session.device.idiom == .phone else { return nil }
-      if let sighting = moment.sighting {
-        return replayer.situation.preferred(
-          against: replayer.inspect(sighting.window), &memories.app.engineThatAsks)
+    look: { past, run in
+      guard run.facts.session.device.idiom == .phone else { return nil }
+      if let sighting = run.sighting {
+        return run.situation.preferred(against: run.gates(of: sighting.window), &past.app)
       }
-      return moment.rulings.firstReport {
-        replayer.situation.preferred(against: $0, &memories.app.engineThatAsks)
-      }
+      return run.firstReport { run.situation.preferred(against: $0, &past.app) }
     })
 }
 
 extension Situation {
-  fileprivate func preferred(against ruling: Ruling, _ engine: inout Engine?) -> Detector.Report? {
-    guard !ruling.masksCount, ruling.isTurn || ruling.leavesMasksUnread,
-      !asksForLock(in: ruling.window)
-    else { return nil }
-    return overruled(ruling, &engine)
-  }
-
-  /// Whether the app already uses the lock that replaces masks.
-  private func asksForLock(in window: WindowID) -> Bool {
-    guard let page = visiblePage(of: window) else { return false }
-    return facts.controllers[page].prefersLock
+  fileprivate func preferred(against ruling: Ruling, _ app: inout AppSettings) -> Detector.Report? {
+    // The app may already use the lock that replaces masks.
+    if let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock { return nil }
+    return ruling.masksCount ? nil : overruled(ruling, &app)
   }
 }

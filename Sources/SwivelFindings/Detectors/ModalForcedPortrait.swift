@@ -31,13 +31,10 @@ extension Detector {
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
     interest: [.turns(.presentation), .maskChanges],
-    look: { memories, moment, replayer in
-      if let change = memories.history.maskChange {
-        memories.app.isLockedAcross = change.locksAcross
-      }
-      let isLocked = memories.app.isLockedAcross
-      return moment.rulings.firstReport {
-        replayer.situation.forced(by: $0, isLockedAcross: isLocked)
+    look: { past, run in
+      if let change = run.history.maskChange { past.app.isLockedAcross = change.locksAcross }
+      return run.firstReport {
+        run.situation.forced(by: $0, isLockedAcross: past.app.isLockedAcross)
       }
     })
 }

@@ -23,10 +23,8 @@ extension Detector {
     reports: ["https://github.com/nytimes/NYTPhotoViewer/issues/360"],
     loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",
     interest: .kinds(.exceptionRaised),
-    look: { _, moment, replayer in
-      guard moment.kind == .outcome(.exceptionRaised(exception: .other)) else { return nil }
-      return replayer.situation.report(
-        in: replayer.situation.facts.windows.mainOrFirst, allowed: [], maskRole: .untold,
-        rule: nil)
+    look: { _, run in
+      guard run.kind == .outcome(.exceptionRaised(exception: .other)) else { return nil }
+      return run.situation.reportOnMain(rule: nil)
     })
 }

@@ -36,25 +36,22 @@ extension Detector {
       .rulings(.geometryRequest),
     ],
     meanwhile: [.pages, .rulings(.deviceTurn)],
-    isFollowing: { $0.screen.isSystemAlertShown },
-    look: { memories, moment, replayer in
-      memories.screen.note(moment.kind)
-      if case .request(.geometryRequest(let scene, let mask, _)) = moment.kind {
-        memories.screen.requestedWindow = replayer.situation.window(above: scene, turnedTo: mask)
-        if let window = memories.screen.requestedWindow {
-          return .retracting(.inWindow, in: window)
-        }
+    isFollowing: { past, _ in past.screen.isSystemAlertShown },
+    look: { past, run in
+      past.screen.note(run.kind)
+      if case .request(.geometryRequest(let scene, let mask, _)) = run.kind {
+        past.screen.requestedWindow = run.situation.window(above: scene, turnedTo: mask)
+        if let window = past.screen.requestedWindow { return .retracting(.inWindow, in: window) }
       }
-      let turn = replayer.situation.interface.ledger.shownTurn
       let report =
-        moment.rulings.firstReport { $0.isTurn ? replayer.turned(by: $0) : nil }
-        ?? turn.flatMap { replayer.turned(as: $0) }
-        ?? (memories.screen.isSystemAlertShown ? replayer.turnedAlert : nil)
-      return report.flatMap { $0.window == memories.screen.requestedWindow ? nil : $0 }
+        run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }
+        ?? run.shownTurn.flatMap { run.turned(as: $0) }
+        ?? (past.screen.isSystemAlertShown ? run.turnedAlert : nil)
+      return report.flatMap { $0.window == past.screen.requestedWindow ? nil : $0 }
     })
 }
 
-extension Replayer {
+extension Case {
   fileprivate func turned(by ruling: Ruling) -> Detector.Report? {
     situation.foreignRoot(in: ruling)
       ?? overlay(
@@ -65,7 +62,7 @@ extension Replayer {
 
   /// A window was observed to rotate, whatever the rules expected.
   fileprivate func turned(as turn: SeenTurn) -> Detector.Report? {
-    let gates = inspect(turn.window)
+    let gates = gates(of: turn.window)
     return overlay(gates, turnedTo: InterfaceOrientationMask(turn.to), rule: .controllerMask)
       ?? situation.alert(turning: turn, gates)
   }
@@ -76,14 +73,13 @@ extension Replayer {
   private func overlay(
     _ ruling: Ruling, turnedTo orientation: InterfaceOrientationMask, rule: RuleID
   ) -> Detector.Report? {
-    let facts = situation.facts
-    guard let main = facts.windows.main, ruling.window != main, let asked = ruling.asked,
+    guard let main, ruling.window != main, let asked = ruling.asked,
       // What another scene shows is not above the app.
       facts.windows[ruling.window].scene == facts.windows[main].scene,
       facts.controllers[asked].kind != .videoPlayer,
       !facts.windows[ruling.window].isHidden || ruling.turnsStatusBar
     else { return nil }
-    let (gates, now) = (inspect(main), situation.known(main).orientation)
+    let (gates, now) = (gates(of: main), situation.known(main).orientation)
     // Where the main window is in an orientation that is not allowed, it is what is wrong.
     guard orientation.isDisjoint(with: now), !orientation.isDisjoint(with: gates.appMask),
       gates.allowed.isEmpty || !now.isDisjoint(with: gates.allowed)
@@ -96,7 +92,7 @@ extension Replayer {
     guard let main = situation.knownMain, let held = situation.held,
       !situation.interface[main].allows(held)
     else { return nil }
-    let gates = inspect(main)
+    let gates = gates(of: main)
     guard gates.masksCount, gates.appMask.intersection(gates.deviceMask).allows(held) else {
       return nil
     }

@@ -35,30 +35,24 @@ extension Detector {
     interest: [
       .troubles, .rulings(.dismissal), .kinds(.supportedTold, .exceptionRaised, .messageLogged),
     ],
-    look: { memories, moment, replayer in
-      if case .outcome(.supportedTold(let mask, _)) = moment.kind {
-        memories.asked.hear(mask, moment.event.sequence)
-        return nil
-      }
-      let told = memories.asked.mask(before: moment.event.sequence)
-      if let report = thrown(
-        .preferredNotSupported, at: moment, replayer, by: .preferredNotSupported, told: told)
-      {
+    look: { past, run in
+      past.asked.hear(run)
+      let told = past.asked.mask(before: run.event.sequence)
+      if let report = run.thrown(.preferredNotSupported, by: .preferredNotSupported, told: told) {
         return report
       }
-      if let ruling = moment.rulings.first(where: { $0.message == .preferredNotSupported }) {
-        var report = ruling.report(
-          on: ruling.asked, allowed: ruling.controllerMask, rule: .preferredNotSupported)
-        report.severity = .warning
-        return report
+      if let ruling = run.moment.rulings.first(where: { $0.message == .preferredNotSupported }) {
+        return ruling.report(
+          on: ruling.asked, allowed: ruling.controllerMask, rule: .preferredNotSupported,
+          severity: .warning)
       }
-      switch moment.kind {
+      switch run.kind {
       case .outcome(.messageLogged(message: .preferredNotSupported)):
-        var report = replayer.reportOnMain(told: told, rule: .preferredNotSupported)
-        if replayer.situation.system.major >= 17 { report.severity = .warning }
-        return report
+        return run.reportOnMasks(
+          told: told, rule: .preferredNotSupported,
+          severity: run.situation.system.major >= 17 ? .warning : nil)
       case .presentation(.dismissBegan(_, _, interactive: false)):
-        return moment.rulings.firstReport { replayer.situation.unstated(at: $0) }
+        return run.firstReport { run.situation.unstated(at: $0) }
       default: return nil
       }
     })

@@ -26,9 +26,7 @@ extension Detector {
     isStanding: true,
     loudExample: "ofs-all-over-portrait", quietExample: "ofs-portrait-over-all",
     interest: [.answers, .turns, .troubles],
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { replayer.situation.limit(of: $0) }
-    })
+    look: { _, run in run.firstReport { run.situation.limit(of: $0) } })
 }
 
 extension Situation {

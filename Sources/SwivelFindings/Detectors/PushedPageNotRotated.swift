@@ -46,12 +46,12 @@ extension Detector {
     isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.didShow, .newChildren, .viewAdded, .sightings],
-    look: { memories, moment, replayer in
-      guard let arrival = memories.history.passages.judged(\.arrival, at: moment),
-        moment.sighting == nil
-          || replayer.situation.lastLook(at: arrival.window)?.belongs(to: arrival) ?? false
+    look: { _, run in
+      guard let arrival = run.judged(\.arrival),
+        run.sighting == nil
+          || run.situation.lastLook(at: arrival.window)?.belongs(to: arrival) ?? false
       else { return nil }
-      return replayer.situation.turned(after: arrival)
+      return run.situation.turned(after: arrival)
     })
 }
 

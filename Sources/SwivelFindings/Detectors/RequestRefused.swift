@@ -58,56 +58,47 @@ extension Detector {
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
-    meanwhile: .sightings, isFollowing: { $0.asked.isDenied },
+    meanwhile: .sightings, isFollowing: { past, _ in past.asked.isDenied },
     told: .refused,
-    look: { memories, moment, replayer in
-      if let ruling = moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        memories.asked.begin(
-          ruling, at: moment.event.sequence,
-          isInTransition: memories.history.passages.isMoving)
-        let facts = replayer.situation.facts
-        guard ruling.isRequestDenied,
-          !memories.history.told.allows(ruling.requested, in: ruling.window, facts)
-        else { return nil }
-        var report = replayer.situation.refusal(of: ruling, Asked())
-        report.conditions = memories.asked.conditions(ruling)
-        return report
+    look: { past, run in
+      if let ruling = run.moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
+        past.asked.begin(ruling, run)
+        let told = run.history.told
+        return !ruling.isRequestDenied
+          || told.allows(ruling.requested, in: ruling.window, run.facts)
+          ? nil : past.asked.refusal(of: ruling, run.situation, evidence: [])
       }
-      if let sighting = moment.sighting, moment.event.record.family == .observation {
-        return memories.asked.fulfillment(
-          by: sighting, at: moment.event.instant, replayer.situation)
+      if let sighting = run.sighting, run.event.record.family == .observation {
+        return past.asked.fulfillment(by: sighting, run)
       }
-      switch moment.kind {
-      case .outcome(.supportedTold(let mask, _)):
-        memories.asked.hear(mask, moment.event.sequence)
-        return nil
-      case .outcome(.geometryRefused(_, let request)):
-        defer { memories.asked.end() }
-        if let request { memories.asked.name(request, of: moment.event.sequence) }
-        // UIKit answers what is already reported.
-        if memories.asked.isDenied, memories.asked.told == nil, replayer.isVersionKnown {
-          return nil
-        }
-        let window = memories.asked.window ?? replayer.situation.facts.windows.mainOrFirst
-        let masks = replayer.inspect(window)
-        var report = replayer.situation.refusal(of: masks, memories.asked)
-        report.conditions = memories.asked.conditions(masks)
-        return report
-      default: return nil
-      }
+      past.asked.hear(run)
+      guard case .outcome(.geometryRefused(_, let request)) = run.kind else { return nil }
+      defer { past.asked.end() }
+      if let request { past.asked.name(request, of: run.event.sequence) }
+      // UIKit answers what is already reported.
+      if past.asked.isDenied, past.asked.told == nil, run.replayer.isVersionKnown { return nil }
+      let window = past.asked.window ?? run.facts.windows.mainOrFirst
+      return past.asked.refusal(
+        of: run.gates(of: window), run.situation, evidence: past.asked.evidence)
     })
 }
 
-extension Situation {
-  fileprivate func refusal(of ruling: Ruling, _ asked: Asked) -> Detector.Report {
-    report(
-      in: ruling.window, allowed: asked.told?.mask ?? ruling.allowed, decider: ruling.answering,
-      evidence: asked.evidence, rule: refusingRule(of: ruling))
+extension Asked {
+  fileprivate func refusal(
+    of ruling: Ruling, _ situation: Situation, evidence: [UInt64]
+  ) -> Detector.Report {
+    var report = situation.report(
+      in: ruling.window, allowed: told?.mask ?? ruling.allowed, decider: ruling.answering,
+      evidence: evidence, rule: situation.refusingRule(of: ruling))
+    report.conditions = conditions(ruling)
+    return report
   }
+}
 
+extension Situation {
   /// A foldable phone whose display is not recorded may be unfolded; and on an iPad, a request can
   /// fail in a window where one report saw it carried out.
-  private func refusingRule(of ruling: Ruling) -> RuleID {
+  fileprivate func refusingRule(of ruling: Ruling) -> RuleID {
     switch ruling.heldBy {
     case .geometryNotInMultitasking?, .geometryNotInResizableScene?:
       return ruling.heldBy ?? .geometryRequest

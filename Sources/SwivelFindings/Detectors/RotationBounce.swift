@@ -35,18 +35,18 @@ extension Detector {
     consequenceOf: [forcedNeedlessly.id, flatMisread.id, leftRightSwapped.id],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
     interest: [.turns, .sightings],
-    look: { memories, moment, replayer in
-      guard let main = replayer.situation.facts.windows.main else { return nil }
-      let ruling = moment.rulings.first {
+    look: { _, run in
+      guard let main = run.main else { return nil }
+      let ruling = run.moment.rulings.first {
         $0.window == main && $0.bounces && $0.isTurn && $0.disputedRule == nil
       }
       // A recording that reports changes would show both rotations.
-      if let ruling, !replayer.situation.interface.ledger.reportsChanges(in: main) {
-        return replayer.situation.report(
+      if let ruling, !run.situation.interface.ledger.reportsChanges(in: main) {
+        return run.situation.report(
           in: main, allowed: ruling.from, maskRole: .passed, rule: .videoExitBounces)
       }
-      return memories.history.turns.undone.map {
-        replayer.situation.report(
+      return run.history.turns.undone.map {
+        run.situation.report(
           in: main, allowed: $0.to, maskRole: .passed, evidence: [$0.sequence],
           rule: .intersection)
       }

@@ -23,9 +23,7 @@ extension Detector {
     isStanding: true,
     loudExample: "pagesheet-not-asked", quietExample: "fullscreen-presented-is-asked",
     interest: [.answers, .turns],
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { replayer.situation.sheet(under: $0) }
-    })
+    look: { _, run in run.firstReport { run.situation.sheet(under: $0) } })
 }
 
 extension Situation {

@@ -52,9 +52,7 @@ extension Detector {
     quietExample: "page-uncovered-by-a-finger-while-upright",
     interest: [.turns, .presentation, .swipes, .kinds(.windowBounds, .viewAdded)],
     meanwhile: [.pages, .device, .requests, .kinds(.viewTransform)],
-    isFollowing: { $0.screen.layout.isFollowing },
-    look: { memories, moment, replayer in
-      memories.screen.layout.judge(moment, replayer, memories.history.passages)
-    },
-    lookAtEnd: { memories, replayer in memories.screen.layout.unturned(replayer.situation) })
+    isFollowing: { past, _ in past.screen.layout.isFollowing },
+    look: { past, run in past.screen.layout.judge(run) },
+    lookAtEnd: { past, run in past.screen.layout.unturned(run.situation) })
 }

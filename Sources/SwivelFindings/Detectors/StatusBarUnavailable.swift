@@ -25,20 +25,16 @@ extension Detector {
     ],
     loudExample: "findings/status-bar-unavailable", quietExample: "findings/status-bar-on-26",
     interest: .kinds(.messageLogged, .statusBarOrientation),
-    look: { _, moment, replayer in
-      let situation = replayer.situation
-      let window = situation.facts.windows.mainOrFirst
-      switch moment.kind {
+    look: { _, run in
+      switch run.kind {
       case .outcome(.messageLogged(message: .statusBarUnavailable)):
-        var report = situation.report(in: window, allowed: [], maskRole: .untold, rule: nil)
-        report.severity = .note
-        return report
+        return run.situation.reportOnMain(rule: nil, severity: .note)
       case .observation(.statusBarOrientation(let orientation)):
-        let known = situation.known(window)
-        guard situation.facts.session.system.major >= 27, known.isSeen,
+        let known = run.situation.known(run.facts.windows.mainOrFirst)
+        guard run.situation.system.major >= 27, known.isSeen,
           orientation.orientation.map(known.orientation.allows) != true
         else { return nil }
-        return situation.report(in: window, allowed: [], maskRole: .untold, rule: nil)
+        return run.situation.reportOnMain(rule: nil)
       default: return nil
       }
     })

@@ -25,15 +25,14 @@ extension Detector {
     consequenceOf: [flatMisread.id, forceIneffective.id],
     loudExample: "transform-not-interface", quietExample: "small-transform",
     interest: .kinds(.viewTransform),
-    look: { _, moment, replayer in
-      let situation = replayer.situation
-      guard case .observation(.viewTransform(let page, let degrees)) = moment.kind,
-        degrees % 90 == 0, degrees % 360 != 0, let window = situation.facts.window(of: page),
-        !situation.isTurnedByHand(page, in: window)
+    look: { _, run in
+      guard case .observation(.viewTransform(let page, let degrees)) = run.kind,
+        degrees % 90 == 0, degrees % 360 != 0, let window = run.facts.window(of: page),
+        !run.situation.isTurnedByHand(page, in: window)
       else { return nil }
-      let gates = replayer.inspect(window)
+      let gates = run.gates(of: window)
       return gates.report(
-        on: page, allowed: situation.statedMask(of: page) ?? gates.controllerMask,
+        on: page, allowed: run.situation.statedMask(of: page) ?? gates.controllerMask,
         rule: .controllerMask)
     })
 }

@@ -28,35 +28,32 @@ extension Detector {
     consequenceOf: [forcedNeedlessly.id],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
     interest: [.heldSwipes, .turns(.dismissal)],
-    look: { memories, moment, replayer in
-      let (situation, passages) = (replayer.situation, memories.history.passages)
+    look: { _, run in
+      let passages = run.history.passages
       return (passages.swipes + passages.draggedDismissals).lazy.compactMap { swipe in
-        swipe.turn(at: moment, situation).map { rule in
-          let isBeginning = swipe.sequence == moment.event.sequence
-          return situation.report(
-            in: swipe.window, allowed: replayer.inspect(swipe.window).allowed,
-            evidence: isBeginning ? [] : [swipe.sequence], rule: rule)
+        run.turningRule(during: swipe).map { rule in
+          run.situation.report(
+            in: swipe.window, allowed: run.gates(of: swipe.window).allowed,
+            evidence: swipe.sequence == run.event.sequence ? [] : [swipe.sequence], rule: rule)
         }
       }.first
     })
 }
 
-extension Passage {
+extension Case {
   /// The rule by which the window rotated during a swipe, if it did.
-  fileprivate func turn(at moment: Moment, _ situation: Situation) -> RuleID? {
-    if let turn = situation.interface.ledger.shownTurn, turn.window == window,
-      let sighting = moment.sighting
-    {
-      guard sighting.agrees, let look = situation.lastLook(at: window) else {
+  fileprivate func turningRule(during swipe: Passage) -> RuleID? {
+    if let turn = shownTurn, turn.window == swipe.window, let sighting {
+      guard sighting.agrees, let look = situation.lastLook(at: swipe.window) else {
         return .gestureDefers
       }
       // The app asked for it during the swipe.
-      if look.isRequest, look.sequence > sequence { return .gestureDefers }
+      if look.isRequest, look.sequence > swipe.sequence { return .gestureDefers }
       // A rule whose sources disagree predicted it when the swipe began.
       return look.trigger == .interactivePop ? .popAsksPage : nil
     }
-    guard let ruling = moment.rulings.first(in: window), ruling.isTurn,
-      !ruling.to.isDisjoint(with: situation.known(window).orientation)
+    guard let ruling = ruling(in: swipe.window), ruling.isTurn,
+      !ruling.to.isDisjoint(with: situation.known(swipe.window).orientation)
     else { return nil }
     switch ruling.trigger {
     case .interactivePop: return .popAsksPage

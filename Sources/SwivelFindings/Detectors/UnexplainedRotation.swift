@@ -31,34 +31,33 @@ extension Detector {
     reports: [],
     loudExample: "findings/turned-by-nobody", quietExample: "landscape-mirrored",
     interest: .surprises,
-    look: { memories, moment, replayer in
+    look: { _, run in
       // An unexpected refusal has a separate finding.
-      guard let sighting = moment.sighting, !sighting.agrees,
-        moment.event.record.family != .outcome, replayer.isVersionKnown,
-        !replayer.situation.mayBeUnfolded
+      guard let sighting = run.sighting, !sighting.agrees, run.event.record.family != .outcome,
+        run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
+        run.unread(at: sighting) == nil,
+        !run.history.told.turns(
+          sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
       else { return nil }
-      if replayer.unread(at: sighting) != nil { return nil }
-      let (told, facts) = (memories.history.told, replayer.situation.facts)
-      if told.turns(sighting.window, from: sighting.expected, to: sighting.observed, facts) {
-        return nil
-      }
-      let look = replayer.situation.lastLook(at: sighting.window)
-      let gates = replayer.inspect(sighting.window)
-      if look?.explains(sighting, gates, at: moment.event.instant) ?? false { return nil }
+      let look = run.situation.lastLook(at: sighting.window)
+      let gates = run.gates(of: sighting.window)
+      if look?.explains(sighting, gates, at: run.now) ?? false { return nil }
       // Not every source exempts a player that the app presents itself from the app's mask.
       if gates.appMaskSource == .exempt, look?.from.only == sighting.observed { return nil }
-      let isAllowed = gates.allowed.allows(sighting.observed)
-      // Where the device's side is unknown, so is the orientation to which a dismissal leads.
-      let device = replayer.situation.facts.device.orientation
-      if isAllowed, look?.trigger == .dismissal, device == .unknown { return nil }
-      // The landscape side follows the device, and may be observed without a look.
-      let turn = replayer.situation.interface.ledger.shownTurn
-      if isAllowed, let turn, !turn.from.isAcross(from: turn.to), turn.from != .all { return nil }
-      return replayer.situation.report(
+      if gates.allowed.allows(sighting.observed) {
+        // Where the device's side is unknown, so is the orientation to which a dismissal leads.
+        if look?.trigger == .dismissal, run.facts.device.orientation == .unknown { return nil }
+        // The landscape side follows the device, and may be observed without a look.
+        if let turn = run.shownTurn, !turn.from.isAcross(from: turn.to), turn.from != .all {
+          return nil
+        }
+      }
+      var report = run.situation.report(
         in: sighting.window, allowed: look?.predicted(at: sighting) ?? sighting.expected,
         maskRole: sighting.exception == nil ? .expected : .untold,
-        evidence: [look?.sequence], rule: look?.rule,
-        isExplainedByGates: look?.isDecidedByMasks ?? false)
+        evidence: [look?.sequence], rule: look?.rule)
+      report.isExplainedByGates = look?.isDecidedByMasks ?? false
+      return report
     })
 }
 

@@ -28,9 +28,7 @@ extension Detector {
     isStanding: true,
     loudExample: "upside-down-needs-vc-override", quietExample: "upside-down-with-override",
     interest: .answers,
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { replayer.situation.unavailable(in: $0) }
-    })
+    look: { _, run in run.firstReport { run.situation.unavailable(in: $0) } })
 }
 
 extension Situation {

@@ -31,10 +31,7 @@ extension Detector {
     consequenceOf: [dismissalRotated.id, "force-ineffective"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: [.dismissEnded, .sightings],
-    look: { memories, moment, replayer in
-      guard let ended = memories.history.passages.judged(\.dismissal, at: moment),
-        ended.leaving == .videoPlayer
-      else { return nil }
-      return leftTurned(ended, replayer)
+    look: { _, run in
+      run.judged(\.dismissal).flatMap { $0.leaving == .videoPlayer ? run.leftTurned($0) : nil }
     })
 }

@@ -13,26 +13,24 @@ struct AppLock: Sendable {
   var isFollowing: Bool { change != nil || told != nil || mask == nil }
 
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
-  mutating func judge(_ moment: Moment, _ replayer: Replayer) -> Detector.Report? {
-    let situation = replayer.situation
-    guard let main = situation.facts.windows.main else { return nil }
-    follow(moment, main, replayer)
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    let situation = run.situation
+    guard let main = run.main else { return nil }
+    follow(run, main)
     if let told, mask == told.before {
       // The app restores it after the dismissal: what remains is a missing update.
       self.told = nil
       return .retracting(.because(told.sequence), in: main, .expected)
     }
-    switch moment.kind {
+    switch run.kind {
     case .app, .controller, .request, .observation: break
     default: told = nil
     }
     guard situation.knownMain != nil, var change else { return nil }
-    let (page, ruling) = (situation.visiblePage(of: main), moment.rulings.first(in: main))
+    let (page, ruling) = (run.page(in: main), run.ruling(in: main))
     if let ruling { change.attribute(to: page, at: ruling) }
-    if ruling != nil || moment.sighting != nil { change.isPending = false }
-    if let left = change.page, situation.isLeft(left, for: page, at: moment) {
-      change.isLeft = true
-    }
+    if ruling != nil || run.sighting != nil { change.isPending = false }
+    if let left = change.page, run.isLeft(left, for: page) { change.isLeft = true }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
       change.isFelt(situation.known(main).orientation, situation)
@@ -44,29 +42,29 @@ struct AppLock: Sendable {
       evidence: [change.sequence], rule: change.root == nil ? .appDelegate : .controllerMask)
   }
 
-  private mutating func follow(_ moment: Moment, _ main: WindowID, _ replayer: Replayer) {
-    let root = replayer.situation.declaringRoot(of: main)
-    switch moment.kind {
-    case .app, .controller: break
+  private mutating func follow(_ run: Case, _ main: WindowID) {
+    let root = run.situation.declaringRoot(of: main)
+    var isOfRoot = false
+    switch run.kind {
+    case .app: break
+    case .controller: isOfRoot = true
     default:
-      if mask == nil { mask = replayer.sharedMask(of: main, root) }
+      if mask == nil { mask = run.sharedMask(of: main, root) }
       return
     }
-    let (old, new) = (mask, replayer.sharedMask(of: main, root))
+    let (old, new) = (mask, run.sharedMask(of: main, root))
     mask = new
     guard let old, old != new else { return }
-    let page = replayer.situation.visiblePage(of: main)
+    let page = run.page(in: main)
     if let last = change, last.before == new,
-      last.page == page || last.isPending || replayer.situation.leavesAskedPageBelow(page)
+      last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
     {
       change = nil
     } else if change?.page == page, change?.isLeft == false {
       change?.mask = new
     } else {
-      var isOfRoot = false
-      if case .controller = moment.kind { isOfRoot = true }
       change = Change(
-        page: page, sequence: moment.event.sequence, before: old, mask: new,
+        page: page, sequence: run.event.sequence, before: old, mask: new,
         root: isOfRoot ? root : nil)
     }
   }
@@ -87,14 +85,14 @@ extension Situation {
   }
 }
 
-extension Replayer {
+extension Case {
   /// The mask of the app, also where a player is exempt from it, and of a root that declares one.
   fileprivate func sharedMask(
     of window: WindowID, _ root: ControllerID?
   ) -> InterfaceOrientationMask {
-    let gates = inspect(window)
+    let gates = gates(of: window)
     let app = gates.appMaskSource == .exempt ? situation.appMask(for: window) : gates.appMask
-    let own = root.flatMap { situation.facts.controllers[$0].supported }
+    let own = root.flatMap { facts.controllers[$0].supported }
     return own.map(app.intersection) ?? app
   }
 }

@@ -20,10 +20,10 @@ struct Asked: Sendable {
   var deviceSetting: UInt64?
 
   /// Records a request.
-  mutating func begin(_ ruling: Ruling, at sequence: UInt64, isInTransition: Bool) {
+  mutating func begin(_ ruling: Ruling, _ run: Case) {
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
-    self.isInTransition = isInTransition
-    (evidence, told, isInVain) = ([sequence], nil, false)
+    isInTransition = run.history.passages.isMoving
+    (evidence, told, isInVain) = ([run.event.sequence], nil, false)
   }
 
   /// What helps against a refusal, given the masks at that moment.
@@ -39,14 +39,13 @@ struct Asked: Sendable {
   /// A retraction if a window of the scene is observed in the requested orientation: a request is
   /// to a scene, and what it lacked may come right after it.
   mutating func fulfillment(
-    by sighting: Moment.Sighting, at now: Instant, _ situation: Situation
+    by sighting: Moment.Sighting, _ run: Case
   ) -> Detector.Report? {
-    let windows = situation.facts.windows
+    let windows = run.facts.windows
     if sighting.window == window, !requested.allows(sighting.observed) { isInVain = true }
     guard isDenied, !isInVain, let window, let request = evidence.first,
       windows[window].scene == windows[sighting.window].scene,
-      requested.allows(sighting.observed),
-      situation.lastLook(at: window)?.isOpen(at: now) ?? false
+      requested.allows(sighting.observed), run.openLook(at: window) != nil
     else { return nil }
     isDenied = false
     return .retracting(.because(request), in: window)
@@ -60,9 +59,12 @@ struct Asked: Sendable {
   }
 
   /// Records a mask that UIKit reports.
-  mutating func hear(_ mask: InterfaceOrientationMask, _ sequence: UInt64) {
+  mutating func hear(_ run: Case) {
+    let sequence = run.event.sequence
     // Several detectors hear it.
-    guard told?.sequence != sequence else { return }
+    guard case .outcome(.supportedTold(let mask, _)) = run.kind, told?.sequence != sequence else {
+      return
+    }
     told = (mask, sequence)
     evidence = evidence.suffix(1) + [sequence]
   }

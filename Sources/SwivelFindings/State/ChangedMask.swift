@@ -17,37 +17,29 @@ struct ChangedMask: Sendable {
 
   /// Applies a moment; returns a report when the mask excludes the interface, one that retracts it
   /// if pages change next, and one where the interface was observed not to follow the device.
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
-  ) -> Detector.Report? {
-    let situation = replayer.situation
-    if let change = history.maskChange {
-      return begin(change, situation, isLeaving: history.passages.isLeaving)
-    }
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    if let change = run.history.maskChange { return begin(change, run) }
     guard let change else { return nil }
-    if change.isGrowth, situation.visiblePage(of: change.window) != change.page {
+    if change.isGrowth, run.page(in: change.window) != change.page {
       self.change = nil
-    } else if let ruling = moment.rulings.first(in: change.window) {
-      if !change.isGrowth { return end(change, by: ruling, at: moment.event.instant) }
+    } else if let ruling = run.ruling(in: change.window) {
+      if !change.isGrowth { return end(change, by: ruling, at: run.now) }
       follow(ruling, change)
-    } else if let sighting = moment.sighting, sighting.window == change.window {
-      if change.isGrowth {
-        return compare(change, with: sighting, at: moment.event.instant, situation)
-      }
+    } else if let sighting = run.sighting, sighting.window == change.window {
+      if change.isGrowth { return compare(change, with: sighting, run) }
       self.change = nil
     }
     return nil
   }
 
-  private mutating func begin(
-    _ new: MaskChange, _ situation: Situation, isLeaving: Bool
-  ) -> Detector.Report? {
+  private mutating func begin(_ new: MaskChange, _ run: Case) -> Detector.Report? {
     (isRelease, isTurned) = (new.page != nil && new.page == locked, false)
     locked = new.after.isSubset(of: new.before) ? new.page : nil
     change = new.isGrowth ? new : nil
-    guard new.leavesOutside, !isLeaving else { return nil }
+    guard new.leavesOutside, !run.history.passages.isLeaving else { return nil }
     change = new
-    var report = situation.report(in: new.window, allowed: new.after, rule: situation.rereadingRule)
+    var report = run.situation.report(
+      in: new.window, allowed: new.after, rule: run.situation.rereadingRule)
     report.decided = new.event.sequence
     return report
   }
@@ -56,11 +48,9 @@ struct ChangedMask: Sendable {
     _ change: MaskChange, by ruling: Ruling, at now: Instant
   ) -> Detector.Report? {
     self.change = nil
-    let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: change.event.instant)
+    let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: change.event.instant) ?? true
     // A request that UIKit ignores is what the mask was set for, and is reported itself.
-    guard ruling.trigger.traits.contains(.newPage) || ruling.isIgnored, isAtOnce ?? true else {
-      return nil
-    }
+    guard isAtOnce, ruling.trigger.traits.contains(.newPage) || ruling.isIgnored else { return nil }
     return .retracting(.because(change.event.sequence), in: change.window)
   }
 
@@ -72,28 +62,25 @@ struct ChangedMask: Sendable {
   }
 
   private mutating func compare(
-    _ change: MaskChange, with sighting: Moment.Sighting, at now: Instant,
-    _ situation: Situation
+    _ change: MaskChange, with sighting: Moment.Sighting, _ run: Case
   ) -> Detector.Report? {
-    guard let held = situation.held, change.isNew(held) else { return nil }
+    guard let held = run.situation.held, change.isNew(held) else { return nil }
+    let look = run.situation.lastLook(at: sighting.window)
     let isFollowed = sighting.observed == held
-    guard isFollowed || isIneffective(change, at: sighting, held, now, situation) else {
-      return nil
-    }
+    guard isFollowed || isIneffective(change, at: sighting, held, look, run) else { return nil }
     self.change = nil
     guard !isFollowed else { return nil }
-    let turn = isTurned ? situation.lastLook(at: sighting.window)?.sequence : nil
     return Detector.Report(
       window: sighting.window, page: change.page, allowed: InterfaceOrientationMask(held),
-      maskRole: .expected, evidence: [change.event.sequence, turn],
-      rule: situation.rereadingRule)
+      maskRole: .expected, evidence: [change.event.sequence, isTurned ? look?.sequence : nil],
+      rule: run.situation.rereadingRule)
   }
 
   /// Whether the interface stays where the mask allowed it before, although the device was rotated
   /// since, or the app has released a lock.
   private func isIneffective(
-    _ change: MaskChange, at sighting: Moment.Sighting, _ held: InterfaceOrientation,
-    _ now: Instant, _ situation: Situation
+    _ change: MaskChange, at sighting: Moment.Sighting, _ held: InterfaceOrientation, _ look: Look?,
+    _ run: Case
   ) -> Bool {
     let observed = sighting.observed
     guard change.before.allows(observed) else { return false }
@@ -102,10 +89,9 @@ struct ChangedMask: Sendable {
       let isLandscapeLock = InterfaceOrientationMask.landscape.allows(observed) && held == .portrait
       return isRelease && !isLandscapeLock
     }
-    let look = situation.lastLook(at: sighting.window)
     // A rotation takes a moment.
-    let isSettled = now.isAssumed || !(look?.isOpen(at: now) ?? false)
-    return isSettled && look?.from.only == observed && situation.rereadingRule == .needsUpdate
+    let isSettled = run.now.isAssumed || !(look?.isOpen(at: run.now) ?? false)
+    return isSettled && look?.from.only == observed && run.situation.rereadingRule == .needsUpdate
   }
 }
 

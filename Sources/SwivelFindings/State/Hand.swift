@@ -31,17 +31,17 @@ struct Hand: Sendable {
 
   var mayBeAnswered: Bool { isDirect && turned != nil || isTold }
 
-  mutating func follow(_ moment: Moment) {
-    switch moment.kind {
+  mutating func follow(_ run: Case) {
+    switch run.kind {
     case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)):
-      self = Hand(turn: (moment.event, to.interface))
+      self = Hand(turn: (run.event, to.interface))
     // The app reads what the recorded rotations do not say.
     case .device(.deviceOrientationRead(let read?))
     where read.interface != nil && read.interface != turn?.upright:
-      self = Hand(turn: (moment.event, read.interface))
+      self = Hand(turn: (run.event, read.interface))
     case .device(.deviceOrientationRead), .app, .controller: break
     // What was expected anyway is no answer.
-    case .request, .observation: if moment.sighting?.agrees != true { isAnswered = true }
+    case .request, .observation: if run.sighting?.agrees != true { isAnswered = true }
     // The app may still answer for a page that it shows first.
     case .navigation, .presentation, .hierarchy: isDirect = false
     default: self = Hand()

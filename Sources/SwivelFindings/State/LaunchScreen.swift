@@ -31,15 +31,15 @@ struct LaunchScreen: Sendable {
 
   /// Applies a moment; returns whether it shows that the orientation is intended: the app's mask
   /// allows it, another page declares it, or a request of the app rotates to it.
-  mutating func isMeant(at moment: Moment, _ replayer: Replayer) -> Bool {
-    switch moment.kind {
+  mutating func isMeant(_ run: Case) -> Bool {
+    switch run.kind {
     case .app, .answer(.appMaskAnswered), .answer(.sceneMaskAnswered):
       let before = offered
-      offered = replayer.inspect(report.window).appMask.intersection(report.allowed)
+      offered = run.gates(of: report.window).appMask.intersection(report.allowed)
       return before.isEmpty && !offered.isEmpty
     case .controller, .answer(.maskAnswered):
-      return isStated(by: moment.event.record.read(), replayer.situation)
-    default: return isRequested(at: moment)
+      return isStated(by: run.event.record.read(), run.situation)
+    default: return isRequested(run)
     }
   }
 
@@ -51,8 +51,8 @@ struct LaunchScreen: Sendable {
     return mask.map { !$0.isDisjoint(with: offered) } ?? false
   }
 
-  private func isRequested(at moment: Moment) -> Bool {
-    let request = moment.rulings.first {
+  private func isRequested(_ run: Case) -> Bool {
+    let request = run.moment.rulings.first {
       $0.window == report.window && $0.trigger.traits.contains(.request)
     }
     return request.map { $0.isTurn && $0.to.isSubset(of: report.allowed) } ?? false

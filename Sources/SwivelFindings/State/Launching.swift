@@ -16,36 +16,33 @@ struct Launching: Sendable {
 
   var isFollowing: Bool { launch != nil || screen != nil }
 
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ change: MaskChange?
-  ) -> Detector.Report? {
-    if let ruling = moment.rulings.first(where: { $0.trigger == .launch }) {
-      (launch, screen) = (Launch(sequence: moment.event.sequence, ruling: ruling), nil)
-      return wrong(ruling, replayer.situation)
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    if let ruling = run.moment.rulings.first(where: { $0.trigger == .launch }) {
+      (launch, screen) = (Launch(sequence: run.event.sequence, ruling: ruling), nil)
+      return wrong(ruling, run.situation)
     }
-    if let report = follow(moment, change, replayer.situation) { return report }
-    guard screen?.isMeant(at: moment, replayer) ?? false else { return nil }
+    if let report = follow(run) { return report }
+    guard screen?.isMeant(run) ?? false else { return nil }
     defer { (launch, screen) = (nil, nil) }
     return screen?.retraction
   }
 
   /// The problems in the events between a launch and the user's first action.
-  private mutating func follow(
-    _ moment: Moment, _ change: MaskChange?, _ situation: Situation
-  ) -> Detector.Report? {
+  private mutating func follow(_ run: Case) -> Detector.Report? {
     guard let launch else { return nil }
-    switch moment.kind {
+    switch run.kind {
     case .app, .controller:
       // The app's declarations after the launch rule out the current orientation.
-      guard let change, change.leavesOutside, situation.isLaunching(in: change.window, at: moment)
+      guard let change = run.history.maskChange, change.leavesOutside,
+        run.isLaunching(in: change.window)
       else { return nil }
-      return situation.report(
+      return run.situation.report(
         in: change.window, allowed: change.after, evidence: [launch.sequence], rule: .launch)
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
-      self.launch?.presented = moment.rulings.first { $0.trigger == .presentation }
+      self.launch?.presented = run.moment.rulings.first { $0.trigger == .presentation }
       return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
-    case .observation: return seen(moment, since: launch, situation)
+    case .observation: return seen(run, since: launch)
     default:
       self.launch = nil
       return nil
@@ -53,17 +50,15 @@ struct Launching: Sendable {
   }
 
   /// Until the launch has settled, an observation overrides the model.
-  private mutating func seen(
-    _ moment: Moment, since launch: Launch, _ situation: Situation
-  ) -> Detector.Report? {
-    guard let sighting = moment.sighting, sighting.window == launch.ruling.window,
-      situation.lastLook(at: sighting.window)?.isOpen(at: moment.event.instant) ?? false
+  private mutating func seen(_ run: Case, since launch: Launch) -> Detector.Report? {
+    guard let sighting = run.sighting, sighting.window == launch.ruling.window,
+      run.openLook(at: sighting.window) != nil
     else { return nil }
     if launch.presented != nil {
       return launch.lost(to: InterfaceOrientationMask(sighting.observed))
     }
-    guard var report = wrong(launch.ruling, situation) else { return nil }
-    report.evidence = [launch.sequence]
+    var report = wrong(launch.ruling, run.situation)
+    report?.evidence = [launch.sequence]
     return report
   }
 
@@ -84,15 +79,16 @@ struct Launching: Sendable {
   }
 }
 
-extension Situation {
+extension Case {
   /// Whether the rotation of a launch has not settled: what the app declares later is not too late
   /// for the launch, but a lock.
-  fileprivate func isLaunching(in window: WindowID, at moment: Moment) -> Bool {
-    guard let look = lastLook(at: window), look.trigger == .launch else { return false }
-    return moment.event.instant.isAssumed
-      ? !known(window).isSeen : look.isOpen(at: moment.event.instant)
+  fileprivate func isLaunching(in window: WindowID) -> Bool {
+    guard let look = situation.lastLook(at: window), look.trigger == .launch else { return false }
+    return now.isAssumed ? !situation.known(window).isSeen : look.isOpen(at: now)
   }
+}
 
+extension Situation {
   /// Whether UIKit's launch screen is known: where it follows the device, how that is held must be.
   fileprivate var isLaunchScreenKnown: Bool {
     interface.upright != nil || facts.app.plist.mask.only != nil

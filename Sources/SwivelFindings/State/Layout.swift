@@ -14,7 +14,7 @@ struct Layout: Sendable {
   }
 
   // Longer than a rotation, after which bounds are final, and than a push.
-  private static let turnMicroseconds: UInt64 = 500_000
+  fileprivate static let turnMicroseconds: UInt64 = 500_000
 
   private var uncovering: Uncovering?
   private var lastTurn: Instant?
@@ -33,12 +33,10 @@ struct Layout: Sendable {
 
   var isFollowing: Bool { hung != nil }
 
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ passages: Passages
-  ) -> Detector.Report? {
-    let (event, situation) = (moment.event, replayer.situation)
-    moment.rulings.forEach { note($0, at: event, situation) }
-    if moment.kind.mayRotate {
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    let (event, situation) = (run.event, run.situation)
+    run.moment.rulings.forEach { note($0, run) }
+    if run.kind.mayRotate {
       let last = unturned(situation)
       hung = nil
       if var report = last?.report {
@@ -46,27 +44,25 @@ struct Layout: Sendable {
         return report
       }
     }
-    switch moment.kind {
+    switch run.kind {
     case .window(.viewAdded(let window, let view)):
-      hung = (view, window, event, replayer.decided(in: window, at: event))
+      hung = (view, window, event, run.replayer.decided(in: window, at: event))
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncover(page, isInteractive: interactive, at: event, situation)
     case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
       defer { uncovering = nil }
-      return cancelled ? nil : uncovered(replayer)
+      return cancelled ? nil : uncovered(run)
     case .navigation(.interactivePopMoved(let stack, _, custom: true)):
       if swipe?.stack != stack { swipe = (stack, event.sequence) }
     case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
       defer { swipe = nil }
       return cancelled ? nil : swipedAway(situation)
-    case .observation(.windowBounds(let window, let shape)):
-      return seen(shape, of: window, at: event, situation)
+    case .observation(.windowBounds(let window, let shape)): return seen(shape, of: window, run)
     default: break
     }
-    return moment.rulings.firstReport { ruling in
+    return run.firstReport { ruling in
       guard ruling.isTurn else { return nil }
-      return situation.unturnedView(in: ruling.window)
-        ?? overtaken(by: ruling, at: event, passages, situation)
+      return situation.unturnedView(in: ruling.window) ?? run.overtaken(by: ruling)
     }
   }
 
@@ -79,11 +75,11 @@ struct Layout: Sendable {
     return (hung.event, report)
   }
 
-  private mutating func note(_ ruling: Ruling, at event: Event, _ situation: Situation) {
+  private mutating func note(_ ruling: Ruling, _ run: Case) {
     guard ruling.isTurn else { return }
-    (lastTurn, untimed) = (event.instant, nil)
+    (lastTurn, untimed) = (run.now, nil)
     turnCount += 1
-    if let page = situation.visiblePage(of: ruling.window), turnedOver?.page != page {
+    if let page = run.page(in: ruling.window), turnedOver?.page != page {
       turnedOver = (page, ruling.window, ruling.from)
     }
   }
@@ -115,17 +111,15 @@ struct Layout: Sendable {
   /// animator of the app uncovered in another orientation than it was covered in.
   ///
   /// If the app allows neither, the interface is wrong, and not the layout.
-  private func uncovered(_ replayer: Replayer) -> Detector.Report? {
-    let situation = replayer.situation
-    guard let uncovering, let page = situation.visiblePage(of: uncovering.window) else {
-      return nil
-    }
+  private func uncovered(_ run: Case) -> Detector.Report? {
+    let situation = run.situation
+    guard let uncovering, let page = run.page(in: uncovering.window) else { return nil }
     let (window, now) = (uncovering.window, situation.interface[uncovering.window])
     let mask = situation.statedMask(of: page) ?? .all
     let isForbidden = uncovering.isInteractive && now.isDisjoint(with: mask)
     let isDrawnOtherwise =
       now.isDisjoint(with: uncovering.before)
-      && now.isSubset(of: mask.intersection(replayer.inspect(window).allowed))
+      && now.isSubset(of: mask.intersection(run.gates(of: window).allowed))
     guard isForbidden || isDrawnOtherwise else { return nil }
     return situation.report(
       in: window, allowed: isForbidden ? mask : uncovering.before,
@@ -133,48 +127,47 @@ struct Layout: Sendable {
       rule: .dismissalNotAsked)
   }
 
-  /// A page that appears while the device rotates, and takes its frame from before (7–12).
-  ///
-  /// If the end of a transition is not recorded by then, the log does not record it at all.
-  private func overtaken(
-    by ruling: Ruling, at event: Event, _ passages: Passages, _ situation: Situation
-  ) -> Detector.Report? {
-    guard ruling.trigger == .deviceTurn, let arrival = passages[ruling.window].arrival,
-      let page = arrival.page, situation.isPushing(arrival, to: page),
-      event.instant.isWithin(Self.turnMicroseconds, of: arrival.instant) ?? false,
-      (7...12).contains(situation.system.major),
-      let stack = situation.facts.controllers[page].parent,
-      situation.facts.controllers[stack].poppingTo == nil,
-      situation.facts.window(of: stack) == ruling.window
-    else { return nil }
-    return ruling.report(
-      on: situation.shownPage(in: page), allowed: ruling.from, maskRole: .untold,
-      rule: .deviceTurn)
-  }
-
   /// Bounds of another orientation, some time after the last rotation; without times, unless others
   /// follow.
   private mutating func seen(
-    _ shape: BoundsShape, of window: WindowID, at event: Event, _ situation: Situation
+    _ shape: BoundsShape, of window: WindowID, _ run: Case
   ) -> Detector.Report? {
     let before = shapes[window]
     if before?.shape != shape { shapes[window] = (shape, turnCount) }
     guard let lastTurn else { return nil }
     let isOld =
       before.map { $0.shape == shape && $0.turnCount < turnCount }
-      ?? event.instant.isWithin(4 * Self.turnMicroseconds, of: lastTurn) ?? false
-    guard situation.facts.session.windowing == .fullScreen, isOld || untimed != nil,
-      let expected = situation.windowBounds(of: window)
+      ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn) ?? false
+    guard run.facts.session.windowing == .fullScreen, isOld || untimed != nil,
+      let expected = run.situation.windowBounds(of: window)
     else { return nil }
     guard expected != shape else {
       defer { untimed = nil }
       return untimed.map { .retracting(.because($0), in: window, .untold) }
     }
-    let isTurning = event.instant.isWithin(Self.turnMicroseconds, of: lastTurn)
-    if isTurning == nil { untimed = event.sequence }
+    let isTurning = run.now.isWithin(Self.turnMicroseconds, of: lastTurn)
+    if isTurning == nil { untimed = run.event.sequence }
     guard isTurning != true else { return nil }
-    return situation.report(
-      in: window, allowed: situation.interface[window], maskRole: .untold, rule: .deviceTurn)
+    return run.situation.report(
+      in: window, allowed: run.situation.interface[window], maskRole: .untold, rule: .deviceTurn)
+  }
+}
+
+extension Case {
+  /// A page that appears while the device rotates, and takes its frame from before (7–12).
+  ///
+  /// If the end of a transition is not recorded by then, the log does not record it at all.
+  fileprivate func overtaken(by ruling: Ruling) -> Detector.Report? {
+    guard ruling.trigger == .deviceTurn,
+      let arrival = history.passages[ruling.window].arrival, let page = arrival.page,
+      situation.isPushing(arrival, to: page),
+      now.isWithin(Layout.turnMicroseconds, of: arrival.instant) ?? false,
+      (7...12).contains(situation.system.major), let stack = facts.controllers[page].parent,
+      facts.controllers[stack].poppingTo == nil, facts.window(of: stack) == ruling.window
+    else { return nil }
+    return ruling.report(
+      on: situation.shownPage(in: page), allowed: ruling.from, maskRole: .untold,
+      rule: .deviceTurn)
   }
 }
 

@@ -10,27 +10,23 @@ struct LeftPage: Sendable {
   var isFollowing: Bool { left != nil }
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ history: RunHistory
-  ) -> Detector.Report? {
-    let situation = replayer.situation
-    guard let main = situation.facts.windows.main else { return nil }
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    let situation = run.situation
+    guard let main = run.main else { return nil }
     let now = situation.known(main).orientation
-    let turn = history.forcedTurn.last
-    follow(moment, turn, main, situation)
-    guard let held = situation.held, !now.allows(held),
-      replayer.inspect(main).allowed.allows(held)
+    let turn = run.history.forcedTurn.last
+    follow(run, turn, main)
+    guard let held = situation.held, !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
-    let isReleased = history.maskChange?.releases(held, isForced: forced != nil) ?? false
-    let left = isJudged(at: moment, in: main, now) ? left : nil
+    let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
+    let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
+    let cause = (left?.forced ?? forced)?.sequence
     var report = situation.report(
-      in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected,
-      evidence: [(left?.forced ?? forced)?.sequence],
+      in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: [cause],
       rule: isReleased ? situation.rereadingRule : left?.rule)
-    let change = history.lastMaskChange
-    if let change, change.event.sequence > (left?.forced ?? forced)?.sequence ?? 0,
+    if let change = run.history.lastMaskChange, change.event.sequence > cause ?? 0,
       change.after.allows(held)
     {
       report.conditions.insert(.maskIsRestored)
@@ -40,28 +36,24 @@ struct LeftPage: Sendable {
 
   /// Records that the page for which it was forced has just disappeared, to show one that would be
   /// portrait.
-  private mutating func follow(
-    _ moment: Moment, _ turn: ForcedTurn.Turn?, _ main: WindowID, _ situation: Situation
-  ) {
-    if moment.kind.mayRotate, !moment.kind.isSelection { left = nil }
+  private mutating func follow(_ run: Case, _ turn: ForcedTurn.Turn?, _ main: WindowID) {
+    if run.kind.mayRotate, !run.kind.isSelection { left = nil }
     // An app that forces portrait may intend that for all its pages; and a page that does not allow
     // it is reported by other detectors.
     guard let turn, turn.to.isSubset(of: .landscape), let own = turn.page,
-      let page = situation.visiblePage(of: main), situation.isLeft(own, for: page, at: moment),
-      !(situation.statedMask(of: page) ?? .all).isDisjoint(with: turn.to)
+      let page = run.page(in: main), run.isLeft(own, for: page),
+      !(run.situation.statedMask(of: page) ?? .all).isDisjoint(with: turn.to)
     else { return }
-    left = moment.kind.stayingRule.map { (turn, moment.event, $0) }
+    left = run.kind.stayingRule.map { (turn, run.event, $0) }
   }
 
   /// Whether the orientation has outlived the page: when it is left, and at each observation until
   /// the interface has settled.
-  private func isJudged(
-    at moment: Moment, in window: WindowID, _ now: InterfaceOrientationMask
-  ) -> Bool {
+  private func isJudged(_ run: Case, in window: WindowID, _ now: InterfaceOrientationMask) -> Bool {
     guard let left, now.isSubset(of: left.forced.to) else { return false }
-    if moment.event.sequence == left.event.sequence { return true }
-    return moment.sighting?.window == window
-      && moment.event.instant.isWithin(Look.settlingMicroseconds, of: left.event.instant) ?? true
+    if run.event.sequence == left.event.sequence { return true }
+    return run.sighting?.window == window
+      && run.now.isWithin(Look.settlingMicroseconds, of: left.event.instant) ?? true
   }
 }
 
@@ -75,11 +67,10 @@ extension MaskChange {
   }
 }
 
-extension Situation {
+extension Case {
   /// Whether a page has just disappeared to show another one.
-  func isLeft(_ page: ControllerID, for other: ControllerID?, at moment: Moment) -> Bool {
-    moment.kind.stayingRule != nil && page != other
-      && (!isAttached(page) || moment.kind.isSelection)
+  func isLeft(_ page: ControllerID, for other: ControllerID?) -> Bool {
+    kind.stayingRule != nil && page != other && (!situation.isAttached(page) || kind.isSelection)
   }
 }
 

@@ -1,12 +1,8 @@
 import SwivelModel
 import SwivelReplay
 
-/// The state of the detectors for one replay.
-///
-/// It is one value: access is cheap, and a copy continues independently.
+/// What detectors remember of a run.
 package struct Memories: Sendable {
-  /// The shared history.
-  var history = RunHistory()
   /// What the app has set.
   var app = AppSettings()
   /// How the user last turned the device.
@@ -15,8 +11,8 @@ package struct Memories: Sendable {
   var asked = Asked()
   /// What came on screen last.
   var screen = Screen()
-
-  init() {}
+  /// What is over, now that it was reported; applied once all detectors have looked.
+  var ending: (@Sendable (inout RunHistory) -> Void)?
 }
 
 /// What the app has set: its masks, and orientations that it forced.
@@ -33,7 +29,7 @@ struct AppSettings: Sendable {
   var isLocked = false
   var hasSetStatusBar = false
   /// The rules, except that UIKit always reads the masks.
-  var engineThatAsks: Engine?
+  var asking: Engine?
 }
 
 /// What came on screen: the first page, the pages and views above it, and how they are drawn.

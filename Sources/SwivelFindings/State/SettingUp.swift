@@ -13,11 +13,11 @@ struct SettingUp: Sendable {
   var isOpen: Bool { root != nil }
 
   /// Applies a moment.
-  mutating func follow(_ moment: Moment, _ situation: Situation) {
-    if case .window(.rootChanged(let window, .some)) = moment.kind {
-      root = situation.interface[window] == .all ? (window, moment.event) : nil
-    } else if moment.kind.isStatement {
-      root?.last = moment.event
+  mutating func follow(_ run: Case) {
+    if case .window(.rootChanged(let window, .some)) = run.kind {
+      root = run.situation.interface[window] == .all ? (window, run.event) : nil
+    } else if run.kind.isStatement {
+      root?.last = run.event
     } else {
       root = nil
     }
@@ -25,17 +25,16 @@ struct SettingUp: Sendable {
 
   /// The exception by UIKit if a log ends here, with the last event; `nil` unless both the app and
   /// the root have declared a mask.
-  func judge(_ replayer: Replayer) -> (event: Event, report: Detector.Report)? {
-    guard let (window, last) = root, replayer.situation.facts.windows[window].exists,
-      !replayer.situation.facts.windows[window].isHidden
+  func judge(_ run: Case) -> (event: Event, report: Detector.Report)? {
+    guard let (window, last) = root, run.facts.windows[window].exists,
+      !run.facts.windows[window].isHidden
     else { return nil }
-    let ruling = replayer.inspect(window, at: .launch)
-    guard ruling.exception == .noCommonOrientation,
-      [.plist, .delegate, .sceneDelegate].contains(ruling.appMaskSource),
-      let page = ruling.respondent, replayer.situation.facts.controllers[page].tellsMask
+    let ruling = run.replayer.inspect(window, at: .launch)
+    guard ruling.exception == .noCommonOrientation, ruling.appMaskSource.isStated,
+      let page = ruling.respondent, run.facts.controllers[page].tellsMask
     else { return nil }
     var report = ruling.report(on: page, allowed: ruling.controllerMask, rule: .emptyIntersection)
-    report.decided = replayer.decided(in: window, at: last)
+    report.decided = run.replayer.decided(in: window, at: last)
     return (last, report)
   }
 }

@@ -12,33 +12,30 @@ struct ShrunkMask: Sendable {
   var isFollowing: Bool { change != nil }
 
   /// Applies a moment; returns a report where the interface was observed to follow the device.
-  mutating func judge(
-    _ moment: Moment, _ replayer: Replayer, _ new: MaskChange?
-  ) -> Detector.Report? {
-    let situation = replayer.situation
-    if let new {
+  mutating func judge(_ run: Case) -> Detector.Report? {
+    if let new = run.history.maskChange {
       let isShrunk =
         !new.after.isEmpty && new.after.isStrictSubset(of: new.before)
         && new.interface.isSubset(of: new.after)
-      change = isShrunk && situation.rereadingRule == .needsUpdate ? new : nil
+      change = isShrunk && run.situation.rereadingRule == .needsUpdate ? new : nil
       return nil
     }
     guard let change else { return nil }
-    if let sighting = moment.sighting, sighting.window == change.window {
-      return compare(change, with: sighting, at: moment.event.instant, situation)
+    if let sighting = run.sighting, sighting.window == change.window {
+      return compare(change, with: sighting, run)
     }
     // Anything but the device makes UIKit read the mask.
-    if let ruling = moment.rulings.first(in: change.window), ruling.trigger != .deviceTurn {
+    if let ruling = run.ruling(in: change.window), ruling.trigger != .deviceTurn {
       self.change = nil
     }
     return nil
   }
 
   private mutating func compare(
-    _ change: MaskChange, with sighting: Moment.Sighting, at now: Instant, _ situation: Situation
+    _ change: MaskChange, with sighting: Moment.Sighting, _ run: Case
   ) -> Detector.Report? {
-    guard let look = situation.lastLook(at: sighting.window), look.trigger == .deviceTurn,
-      look.wanted.only == sighting.observed, look.isOpen(at: now),
+    guard let look = run.openLook(at: sighting.window), look.trigger == .deviceTurn,
+      look.wanted.only == sighting.observed,
       change.before.allows(sighting.observed), !change.after.allows(sighting.observed)
     else { return nil }
     self.change = nil

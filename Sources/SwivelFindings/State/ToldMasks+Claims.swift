@@ -126,7 +126,7 @@ extension Situation {
 
 extension Ruling.AppMaskSource {
   /// Whether the app declares it.
-  fileprivate var isStated: Bool {
+  var isStated: Bool {
     switch self {
     case .plist, .delegate, .sceneDelegate: true
     case .none, .idiom, .exempt: false

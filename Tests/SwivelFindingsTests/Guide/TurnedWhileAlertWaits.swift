@@ -24,11 +24,10 @@ extension Detector {
     consequenceOf: ["app-mask-limits-page"],
     loudExample: "turned-while-an-alert-waits", quietExample: "turned-after-the-alert",
     interest: .rulings,
-    look: { _, moment, replayer in
-      moment.rulings.firstReport { ruling in
-        guard ruling.isTurn, ruling.exception == nil,
-          let alert = replayer.situation.visiblePage(of: ruling.window),
-          replayer.situation.facts.controllers[alert].kind == .alert, let page = ruling.asked
+    look: { _, run in
+      run.firstReport { ruling in
+        guard ruling.isTurn, ruling.exception == nil, let alert = run.page(in: ruling.window),
+          run.facts.controllers[alert].kind == .alert, let page = ruling.asked
         else { return nil }
         return ruling.report(on: page, rule: .sheetNotAsked)
       }

@@ -1,0 +1,86 @@
+import SwivelModel
+public import SwivelReplay
+
+/// What a detector looks at: a moment of a run, with the replay after it, and what came before.
+@usableFromInline
+package struct Case: Sendable {
+  /// The replay after the event.
+  @usableFromInline var replayer: Replayer
+  /// The event, with its outcome; before the first one, a launch.
+  private(set) var moment: Moment
+  /// What the events before have shown, as far as several detectors need it.
+  var history = RunHistory()
+
+  init(_ replayer: Replayer) {
+    self.replayer = replayer
+    let launch = Event(sequence: 0, instant: .start, .session(.phase(phase: .launched)))
+    moment = replayer.moment(of: launch)
+  }
+
+  /// Shows an event that was just replayed.
+  mutating func show(_ event: Event) { moment = replayer.moment(of: event) }
+}
+
+extension Case {
+  var situation: Situation { replayer.situation }
+  var facts: SceneState { replayer.situation.facts }
+
+  var event: Event { moment.event }
+  var kind: Event.Kind { moment.kind }
+  var sighting: Moment.Sighting? { moment.sighting }
+  var now: Instant { moment.event.instant }
+
+  /// The main window.
+  var main: WindowID? { facts.windows.main }
+  /// The rotation that the event shows.
+  var shownTurn: SeenTurn? { replayer.situation.interface.ledger.shownTurn }
+
+  /// The visible page of a window.
+  func page(in window: WindowID) -> ControllerID? { situation.visiblePage(of: window) }
+
+  /// The gates of a window as they are now.
+  func gates(of window: WindowID) -> Ruling { replayer.inspect(window) }
+
+  /// The ruling for a window.
+  func ruling(in window: WindowID) -> Ruling? { moment.rulings.first(in: window) }
+
+  /// The last look at a window, while what is observed may be its result.
+  func openLook(at window: WindowID) -> Look? {
+    situation.lastLook(at: window).flatMap { $0.isOpen(at: now) ? $0 : nil }
+  }
+
+  /// The change of pages of a kind that can be judged now.
+  func judged(_ kind: (Passages.Window) -> Passage?) -> Passage? {
+    history.passages.judged(kind, at: moment)
+  }
+
+  /// The first report for any ruling.
+  ///
+  /// Not the standard library's search, which copies the rulings for its iterator: most detectors
+  /// call it, and most moments have one ruling or none.
+  func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
+    for index in moment.rulings.indices {
+      if let report = report(moment.rulings[index]) { return report }
+    }
+    return nil
+  }
+
+  /// The first report on a window that rotated with the device: as observed, else by the rules.
+  ///
+  /// It is made from the masks, the orientations before, and the event at which the device was
+  /// rotated.
+  func reportOnFollower(
+    byRules: Bool = true, _ report: (Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
+  ) -> Detector.Report? {
+    if let turn = shownTurn, let look = situation.lastLook(at: turn.window),
+      look.isFollowed(by: turn, at: now)
+    {
+      return report(gates(of: turn.window), turn.from, look.sequence)
+    }
+    guard byRules else { return nil }
+    return firstReport {
+      guard $0.trigger == .deviceTurn, $0.isTurn, $0.from != .all else { return nil }
+      return report($0, $0.from, event.sequence)
+    }
+  }
+}
