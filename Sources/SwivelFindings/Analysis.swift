@@ -82,8 +82,8 @@ public struct Analysis: Sendable {
     if !hasLoss { judge.finish(&run, at: now) }
   }
 
-  /// Evaluates the event that the replay has just applied; makes its moment only if a detector needs
-  /// it.
+  /// Evaluates the event that the replay has just applied; makes its moment only if a detector
+  /// needs it.
   private mutating func look(at event: Event) {
     let detectors = judge.take(event, run.replayer, &run.history)
     guard detectors != 0 else { return }
