@@ -19,10 +19,10 @@ struct MomentReplay {
   private var origins = MaskOrigins()
 
   /// Starts with the state before the first entry.
-  init(of sequence: UInt64, from replayer: Replayer) {
+  init(of sequence: UInt64, from analysis: Analysis) {
     self.sequence = sequence
-    replay = ExplainingReplay(Analysis(continuing: replayer))
-    situation = replayer.situation
+    replay = ExplainingReplay(analysis)
+    situation = analysis.replayer.situation
   }
 
   /// Applies the next entry, also after the event: a finding about it may be added or retracted

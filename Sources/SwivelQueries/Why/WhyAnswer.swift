@@ -1,4 +1,4 @@
-package import SwivelFindings
+import SwivelFindings
 package import SwivelModel
 package import SwivelReplay
 
@@ -11,9 +11,7 @@ package struct WhyAnswer {
   /// The last event before it at which UIKit decided something; `nil` if none is near.
   package let decided: UInt64?
 
-  private let excerpt: RunExcerpt
-  private let vocabulary: Vocabulary
-  private let isWhole: Bool
+  private let run: TriedRun
 
   /// Explains the event of an excerpt.
   ///
@@ -22,8 +20,8 @@ package struct WhyAnswer {
   ///   - vocabulary: The words that its entries need.
   ///   - isWhole: Whether the run ends with the excerpt, and nothing of it is missing.
   package init(_ excerpt: RunExcerpt, _ vocabulary: Vocabulary, isWhole: Bool) {
-    (self.excerpt, self.vocabulary, self.isWhole) = (excerpt, vocabulary, isWhole)
-    var replay = MomentReplay(of: excerpt.sequence, from: excerpt.replayer)
+    run = TriedRun(excerpt.items, from: excerpt.replayer, vocabulary, isWhole: isWhole)
+    var replay = MomentReplay(of: excerpt.sequence, from: run.start.analysis)
     for item in excerpt.items { replay.apply(item) }
     if isWhole { replay.finish() }
     replay.addFindings()
@@ -33,39 +31,10 @@ package struct WhyAnswer {
 
   /// The best change that leads to a different result in a replay; `nil` if none does.
   ///
-  /// - Parameters:
-  ///   - explanation: What is to be different.
-  ///   - finding: The finding of it that is to be gone; `nil` for all.
+  /// - Parameter explanation: What is to be different, with its findings.
   /// - Returns: The change, and what it fixes.
   /// - Throws: What the replay throws.
-  package func cure(
-    for explanation: Explanation, curing finding: Finding? = nil
-  ) throws -> SuggestionSearch.Cure? {
-    let search = SuggestionSearch(
-      at: explanation.event.sequence, explanation.ruling,
-      finding.map { [$0] } ?? explanation.findings, situation, vocabulary.names)
-    return try search.best(walk, replay)
-  }
-
-  /// Replays the excerpt as it was.
-  private func walk(_ look: (Event, Replayer) -> Void) {
-    var replayer = excerpt.replayer
-    for item in excerpt.items {
-      _ = replayer.apply(item)
-      if case .event(let event) = item { look(event, replayer) }
-    }
-  }
-
-  /// Replays the excerpt with changes; `nil` if they do not apply to the run.
-  private func replay(
-    _ changes: [Change], _ look: (ComparedRun.Step) -> Void
-  ) throws -> ComparedRun? {
-    var survey = Survey(changes, from: excerpt.replayer.situation.facts)
-    for item in excerpt.items { survey.look(at: item, vocabulary.names) }
-    guard let plan = try? survey.plan(vocabulary) else { return nil }
-    let comparison = ComparedRun(plan, from: excerpt.replayer)
-    for item in excerpt.items { comparison.apply(item, look) }
-    comparison.finish(isWhole: isWhole, look)
-    return comparison
+  package func cure(for explanation: Explanation) throws -> SuggestionSearch.Cure? {
+    try run.cure(for: explanation, curing: explanation.findings, situation)
   }
 }

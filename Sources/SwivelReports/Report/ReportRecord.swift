@@ -41,19 +41,14 @@ package struct ReportRecord: Encodable, Sendable {
 }
 
 extension ReportRecord {
-  // Each is found by several replays.
-  private static let trialLimit = 3
-
-  /// Adds the commands that try a change for the first causes, as they are listed.
-  package mutating func addTries(
-    _ diagnoses: [Diagnosis], _ tryChange: (Finding) -> String?
-  ) {
-    for index in findings.indices.filter({ findings[$0].cause == nil }).prefix(Self.trialLimit) {
-      let root = diagnoses.first {
-        $0.root.sequence == findings[index].seq
-          && $0.root.id.rawValue == findings[index].id
-      }?.root
-      findings[index].tries = [root.flatMap(tryChange)].compactMap(\.self)
+  /// Adds the commands that try a change for a cause.
+  package mutating func addTries(_ commands: [(problem: Finding, command: String)]) {
+    for index in findings.indices where findings[index].cause == nil {
+      let tried = commands.filter {
+        $0.problem.sequence == findings[index].seq
+          && $0.problem.id.rawValue == findings[index].id
+      }
+      findings[index].tries = tried.prefix(1).map(\.command)
     }
   }
 }

@@ -1,5 +1,6 @@
 import SwivelFindings
 import SwivelLog
+import SwivelModel
 import SwivelQueries
 import SwivelReports
 import SwivelTrace
@@ -21,41 +22,17 @@ struct ChangeTrial: Sendable {
     (path, self.mode) = (examined.file, mode)
   }
 
-  /// The change with which a problem is gone; `nil` if there is none.
-  ///
-  /// What UIKit decided at the event that led to it may leave nothing to change, unlike what it
-  /// decided when the problem appeared.
-  func cure(for finding: Finding) -> SuggestionSearch.Cure? {
-    cure(for: finding, at: finding.cause)
-      ?? (finding.cause == finding.sequence ? nil : cure(for: finding, at: finding.sequence))
+  /// The trace, read once more; `nil` if that fails.
+  var run: TriedRun? {
+    guard let run = try? TraceRun(path, mode: mode) else { return nil }
+    var items: [TraceItem] = []
+    guard run.fault({ items.append($0) }) == nil else { return nil }
+    return TriedRun(items, run.reader.vocabulary)
   }
 
-  private func cure(for finding: Finding, at event: UInt64) -> SuggestionSearch.Cure? {
-    let trace = WhyTrace(path, mode: mode)
-    guard case .found(let excerpt, let reachesEnd) = try? WhySearch(trace).event(event),
-      let vocabulary = trace.run?.reader.vocabulary
-    else { return nil }
-    let answer = WhyAnswer(excerpt, vocabulary, isWhole: reachesEnd)
-    for explanation in answer.explanations {
-      guard let same = explanation.findings.first(where: finding.isSame) else { continue }
-      return try? answer.cure(for: explanation, curing: same)
-    }
-    return nil
-  }
-
-  /// The command that tries it, with what it depends on; empty if there is none.
-  func lines(for finding: Finding) -> [String] { lines(of: cure(for: finding)) }
-
-  /// The command that tries a cure.
+  /// The command that tries a cure, with what it depends on; empty if there is none.
   func lines(of cure: SuggestionSearch.Cure?) -> [String] {
     guard let change = cure?.suggestion else { return [] }
     return [change.command(path, mode: mode)] + [change.caution].compactMap(\.self)
-  }
-}
-
-extension Finding {
-  /// Whether another reading of the trace found the same.
-  func isSame(as other: Finding) -> Bool {
-    id == other.id && page == other.page && sequence == other.sequence
   }
 }

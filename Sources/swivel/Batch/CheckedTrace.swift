@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelLog
 import SwivelModel
+import SwivelQueries
 import SwivelReports
 import SwivelTrace
 
@@ -25,14 +26,16 @@ struct CheckedTrace: Sendable {
     _ examined: Examination, _ mode: LogReader.Mode, _ formats: [FormatOption], isGrouped: Bool,
     known: Set<String>?
   ) {
-    let trial = ChangeTrial(examined, mode)
-    let isTried = !isGrouped && (formats.isEmpty || formats.contains { $0.format == .text })
-    let tried = isTried ? trial.map { TriedProblems(examined.diagnoses, $0) } : nil
     var trace = CheckReport.Trace(
       path: examined.path, mode: mode, examined.diagnoses, examined.names, lines: examined.lines,
       fault: examined.fault?.problem, missing: examined.verdict?.missing ?? [], known: known)
-    if let tried { trace.show(tried.diagnoses) }
-    if let trial { trace.tryChange = { tried?.lines(for: $0) ?? trial.lines(for: $0) } }
+    let tried = isGrouped ? nil : examined.tried
+    if let tried {
+      trace.show(tried.diagnoses)
+      trace.tryChange = { tried.lines(for: $0) }
+    } else if let trial = ChangeTrial(examined, mode) {
+      trace.tryChange = { trial.lines(of: trial.run?.cure(for: $0)) }
+    }
     self.trace = trace
     parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
     hasLoss = examined.hasLoss

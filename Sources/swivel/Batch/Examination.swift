@@ -18,6 +18,8 @@ struct Examination: Sendable {
     var parts: RunReading.Parts = []
     /// By what is looked for names that are not redacted.
     var audit = Redaction.none
+    /// Whether changes are tried for the problems, as they are for those of a report.
+    var triesChanges = false
     /// How names are printed in the report; `nil` for no report.
     var report: Redaction?
     /// What another version of iOS would change, if asked.
@@ -31,6 +33,8 @@ struct Examination: Sendable {
   /// What was collected.
   private(set) var reading: RunReading
   private(set) var diagnoses: [Diagnosis] = []
+  /// The same after changes were tried, if they were.
+  private(set) var tried: TriedProblems?
   private(set) var names = NameTable()
   private(set) var lines = TraceLines()
   private(set) var header = TraceHeader()
@@ -76,11 +80,6 @@ struct Examination: Sendable {
         notes.append("note: \(path): it could not be read again, so it has no rows of upgrades")
       }
     }
-    // Names in a command would not be redacted.
-    guard question.report?.isActive == false, let trial = ChangeTrial(self, question.mode) else {
-      return
-    }
-    report?.addTries(diagnoses) { trial.lines(for: $0).first }
   }
 
   private mutating func read(_ run: TraceRun, _ question: Question) -> Failure? {
@@ -104,10 +103,15 @@ struct Examination: Sendable {
     (self.reading, self.lines) = (reading, run.reader.textLines ?? lines)
     (names, header, summary) = (run.reader.vocabulary.names, run.reader.header, run.reader.summary)
     exposure = question.audit.isActive ? run.reader.exposure : nil
+    // Names in a command would not be redacted.
+    if question.triesChanges || question.report?.isActive == false, fault == nil {
+      tried = ChangeTrial(self, question.mode).map { TriedProblems(diagnoses, $0) }
+    }
     if var record = report, let redaction = question.report {
       let table = printed.names(names)
       record.trace.add(redaction.redacted(header), run.reader.summary, session, verdict, table)
-      report = builder?.finish(record, reading, diagnoses, table)
+      report = builder?.finish(record, reading, tried?.diagnoses ?? diagnoses, table)
+      report?.addTries(tried?.commands ?? [])
     }
     guard fault == nil else { return fault }
     readingNotes = run.versionNotes(session) + run.lossNotes

@@ -13,7 +13,8 @@ struct TriedProblems: Sendable {
 
   /// Tries a change for each of the first problems.
   init(_ given: [Diagnosis], _ trial: ChangeTrial) {
-    let cures = given.prefix(Self.limit).map { trial.cure(for: $0.root) }
+    let run = given.isEmpty ? nil : trial.run
+    let cures = given.prefix(Self.limit).map { run?.cure(for: $0.root) }
     tries = zip(given, cures).map { ($0.root, trial.lines(of: $1)) }
     let causes = Self.causes(given, cures.map { $0?.fixed ?? [] })
     diagnoses = given.indices.filter { causes[$0] == nil }.map { place in
@@ -22,9 +23,14 @@ struct TriedProblems: Sendable {
     }
   }
 
-  /// The command that tries the change for a problem; `nil` if none was tried.
-  func lines(for problem: Finding) -> [String]? {
-    tries.first { $0.problem.isSame(as: problem) }?.lines
+  /// The command that tries the change for a problem, with what it depends on.
+  func lines(for problem: Finding) -> [String] {
+    tries.first { $0.problem.isSame(as: problem) }?.lines ?? []
+  }
+
+  /// The commands that try a change.
+  var commands: [(problem: Finding, command: String)] {
+    tries.compactMap { tried in tried.lines.first.map { (tried.problem, $0) } }
   }
 
   /// The cause of each problem that another one's cure fixes.

@@ -107,7 +107,10 @@ struct CheckCommand: ParsableCommand {
     var (writer, tally) = (try FindingWriter(formats, isGrouped: isGrouped), CheckTally())
     var notes = TraceNotes(isLimited: isGrouped)
     var pages = try pages(formats)
-    let (question, maker) = (try question(configuration, hasPages: pages != nil), pages?.maker)
+    let hasText = formats.isEmpty || formats.contains { $0.format == .text }
+    let question = try question(
+      configuration, hasPages: pages != nil, triesChanges: hasText && !isGrouped)
+    let maker = pages?.maker
     try inputs.forEach { input in
       let examined = Examination(input, question)
       let checked = CheckedTrace(
@@ -142,12 +145,12 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func question(
-    _ configuration: Configuration, hasPages: Bool
+    _ configuration: Configuration, hasPages: Bool, triesChanges: Bool
   ) throws -> Examination.Question {
     Examination.Question(
       mode: reading.mode, judgement: configuration.judgement, parts: hasPages ? .lanes : [],
       audit: requireRedacted ? .names(except: try allowed.names()) : .none,
-      report: hasPages ? Redaction.none : nil)
+      triesChanges: triesChanges, report: hasPages ? Redaction.none : nil)
   }
 
   private var ownFormats: [FormatOption] { (json ? [FormatOption(.json)] : []) + format }

@@ -46,6 +46,13 @@ package struct ChangePlan: Sendable {
     return Self(vocabulary, settings: settings + more, insertions: insertions, drops: drops)
   }
 
+  /// The first event that is inserted or dropped; `nil` if declarations are set as well, which may
+  /// hold from the beginning.
+  var first: UInt64? {
+    guard settings.isEmpty else { return nil }
+    return [insertions.first?.sequence, drops.map(\.lowerBound).min()].compactMap(\.self).min()
+  }
+
   func drops(_ sequence: UInt64) -> Bool {
     drops.contains { $0.contains(sequence) }
   }

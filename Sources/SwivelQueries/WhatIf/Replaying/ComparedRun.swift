@@ -40,10 +40,18 @@ package final class ComparedRun {
   /// The findings in the run, with the changes, or in both; available at the end.
   package private(set) var findings = FindingComparison(before: [], after: [])
 
-  /// Starts a comparison, at the beginning of a run or after the events of a replay.
-  package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
-    counterfactual = Counterfactual(plan, from: replayer)
-    analysisOfOriginal = Analysis(continuing: replayer)
+  /// Starts a comparison, at the beginning of a run or after the events of an analysis.
+  package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
+    counterfactual = Counterfactual(plan, from: analysis)
+    analysisOfOriginal = analysis
+  }
+
+  /// Whether a finding of the run is gone with the changes, as far as the run was replayed.
+  func isFixed(_ finding: Finding) -> Bool {
+    let comparison = FindingComparison(
+      before: [finding], after: counterfactual.analysis.findings.filter(finding.isSame),
+      unseen: unseen?.findings, answeredBy: calls)
+    return !comparison.fixed.isEmpty
   }
 
   /// The disputed rule without which a finding might remain with the changes; `nil` if it is fixed
