@@ -21,6 +21,8 @@ struct Judge: Sendable {
   private var declarations = Declarations()
   var evidence = Evidence()
   private var last = Instant.start
+  // Whether nothing tells yet how the device was held when the app was launched.
+  private var isLaunchGuessed = true
 
   /// Makes a judge that has seen no events.
   init(
@@ -40,9 +42,15 @@ struct Judge: Sendable {
     last = event.instant
     declarations.take(event)
     evidence.take(event, replayer)
-    if let sighting = replayer.sighting { store.compare(sighting, at: event, replayer.situation) }
+    if let sighting = replayer.sighting {
+      store.compare(sighting, at: event, replayer.situation, history.passages)
+    }
     history.take(event, replayer)
     if let change = history.maskChange { store.restore(change) }
+    if isLaunchGuessed, replayer.sighting != nil || replayer.situation.interface.upright != nil {
+      isLaunchGuessed = false
+      replayer.rulings.forEach { store.refuteGuesses(in: $0.window, now: $0.to) }
+    }
     store.settle(event, replayer)
     if !history.told.settled.isEmpty { takeTold(history, replayer) }
     return interests.detectors(

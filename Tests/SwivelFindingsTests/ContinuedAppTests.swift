@@ -42,7 +42,9 @@ struct ContinuedAppTests {
     #expect(!run.ids.contains("empty-intersection"))
   }
 
-  @Test func `a presented page in an orientation that is not allowed is unexplained`() throws {
+  @Test func `a presented page in an orientation that is not allowed is wrong without a crash`()
+    throws
+  {
     let run = HandmadeRun(
       17, lists: .portrait,
       [.controller(.supported(controller: Self.page, mask: .landscape))]
@@ -51,9 +53,9 @@ struct ContinuedAppTests {
     let finding = try #require(seen.findings.first)
 
     #expect(run.ids == ["empty-intersection"])
-    #expect(seen.ids == ["unexplained-rotation"])
-    #expect(finding.rules == [.emptyIntersection])
-    #expect(finding.maskRole == .untold)
+    #expect(seen.ids == ["empty-intersection"])
+    #expect(finding.severity == .warning)
+    #expect(finding.basis == .observed(event: seen.last, instead: nil))
   }
 
   /// A page is dismissed in landscape over one that has nothing in common with the app.

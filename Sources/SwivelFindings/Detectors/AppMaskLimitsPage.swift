@@ -23,6 +23,11 @@ extension Detector {
       that the page needs while it is shown; limit the other pages with their own \
       supportedInterfaceOrientations
       """,
+      .always(because: .appDelegate): """
+      in application(_:supportedInterfaceOrientationsFor:), which replaces the Info.plist, return \
+      every orientation that the page needs while it is shown; limit the other pages with their \
+      own supportedInterfaceOrientations
+      """,
       .always: """
       in the Info.plist, list every orientation that any page needs, or return it from \
       application(_:supportedInterfaceOrientationsFor:) while that page is shown; limit the \

@@ -63,7 +63,8 @@ extension Case {
     switch kind {
     case .outcome(.messageLogged(message: .noCommonOrientation)):
       situation.report(
-        in: facts.windows.mainOrFirst, allowed: [], rule: .intersection, severity: .warning)
+        in: facts.windows.mainOrFirst, allowed: [], maskRole: .untold, rule: .intersection,
+        severity: .warning)
     case .outcome(.sceneMaskTold(_, _, let mask)): mask.isEmpty ? nil : refuted
     default: nil
     }

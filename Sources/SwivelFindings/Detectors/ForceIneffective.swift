@@ -70,7 +70,11 @@ extension Detector {
       let report = past.app.changedMask.judge(run)
       if let report, report.rule != nil { return report }
       if let ignored = past.app.shrunkMask.judge(run) { return ignored }
-      if let sighting = run.sighting { return run.unfulfilled(by: sighting) }
+      if let sighting = run.sighting {
+        // The page to which it went back is reported with the request during the transition.
+        let isBack = past.asked.isInTransition && run.judged(\.pop) != nil
+        return isBack ? nil : run.unfulfilled(by: sighting)
+      }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
         return run.situation.report(

@@ -27,9 +27,10 @@ extension Detector {
       orientation as long as the scene fills the screen
       """,
       .before(26): """
-      set UIRequiresFullScreen in the Info.plist; better, lay out the page for any size (to omit \
-      an orientation from the iPad's list has the same effect, but App Store Connect rejects that \
-      without UIRequiresFullScreen, with error 90474)
+      set UIRequiresFullScreen in the Info.plist, and return the page's mask from every container \
+      above it; better, lay out the page for any size (to omit an orientation from the iPad's list \
+      has the same effect as the key, but App Store Connect rejects that without the key, with \
+      error 90474)
       """,
     ],
     rules: [.multitasking, .windowedScene, .resizableScene],
@@ -87,9 +88,18 @@ extension Situation {
     guard ruling.isTurn || ruling.leavesMasksUnread else { return nil }
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
     app.engineThatAsks(on: Platform(facts.session)).rule(&asked, in: self)
-    let isForbidden = !asked.allowed.isEmpty && ruling.to.isDisjoint(with: asked.allowed)
+    let allowed = ownMask(under: asked) ?? asked.allowed
+    let isForbidden = !allowed.isEmpty && ruling.to.isDisjoint(with: allowed)
     guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
-    return report(in: ruling.window, allowed: asked.allowed, rule: ruling.unaskedBy)
+    return report(in: ruling.window, allowed: allowed, rule: ruling.unaskedBy)
+  }
+
+  /// What the visible page states in a container that does not pass it on.
+  private func ownMask(under ruling: Ruling) -> InterfaceOrientationMask? {
+    guard let page = visiblePage(of: ruling.window), let mask = statedMask(of: page),
+      isOverlooked(page, by: ruling)
+    else { return nil }
+    return mask.intersection(ruling.allowed)
   }
 
   /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).

@@ -23,12 +23,15 @@ extension Detector {
       "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"
     ],
     loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
-    interest: .rulings(.launch),
+    interest: [.rulings(.launch), .kinds(.phase)],
     look: { _, run in
-      run.firstReport { ruling in
-        guard ruling.heldBy == .scenesRequired else { return nil }
-        return run.situation.report(
-          in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
-      }
+      // An app that does not launch need not have a window.
+      let windows = run.facts.windows
+      let ruling =
+        run.moment.rulings.first { $0.trigger == .launch }
+        ?? (windows.main == nil ? run.replayer.inspect(windows.mainOrFirst, at: .launch) : nil)
+      guard let ruling, ruling.heldBy == .scenesRequired else { return nil }
+      return run.situation.report(
+        in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
     })
 }

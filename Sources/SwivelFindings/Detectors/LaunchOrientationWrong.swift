@@ -26,7 +26,7 @@ extension Detector {
     consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id],
     loudExample: "launch-screen-upright-for-a-landscape-page",
     quietExample: "launch-as-the-first-entry-says",
-    interest: .rulings(.launch),
+    interest: [.rulings(.launch), .kinds(.phase)],
     meanwhile: [.rulings, .masks, .maskChanges, .maskAnswers, .device, .pages, .sightings],
     isFollowing: { past, _ in past.screen.launching.isFollowing },
     look: { past, run in past.screen.launching.judge(run) })

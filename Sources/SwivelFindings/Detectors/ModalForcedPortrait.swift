@@ -52,8 +52,10 @@ extension Situation {
     guard !mask.isDisjoint(with: ruling.from),
       hasChoice || isLockedAcross || !isPlanned(page, over: respondent, in: ruling.window)
     else { return nil }
-    return ruling.report(
+    var report = ruling.report(
       on: shownPage(in: page), allowed: ruling.controllerMask, decider: page, rule: .presentation)
+    if facts.controllers[page].kind == .system { report.severity = .note }
+    return report
   }
 
   /// Whether a page that shares no orientation with the one below is likely to rotate the interface

@@ -56,7 +56,8 @@ extension Case {
     situation.foreignRoot(in: ruling)
       ?? overlay(
         ruling, turnedTo: ruling.to,
-        rule: ruling.turnsStatusBar ? .statusBarOfTopWindow : .controllerMask)
+        rule: situation.facts.windows[ruling.window].isHidden
+          ? .statusBarOfTopWindow : .controllerMask)
       ?? situation.overtaken(by: ruling) ?? situation.alert(in: ruling)
   }
 

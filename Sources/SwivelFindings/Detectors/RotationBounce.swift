@@ -32,7 +32,9 @@ extension Detector {
     ],
     rules: [.videoExitBounces],
     reports: ["https://github.com/SvenTiigi/YouTubePlayerKit/issues/51"],
-    consequenceOf: [forcedNeedlessly.id, flatMisread.id, leftRightSwapped.id],
+    consequenceOf: [
+      turnedMidGesture.id, forcedNeedlessly.id, flatMisread.id, leftRightSwapped.id,
+    ],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
     interest: [.turns, .sightings],
     look: { _, run in

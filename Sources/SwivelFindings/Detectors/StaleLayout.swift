@@ -48,6 +48,7 @@ extension Detector {
       "https://github.com/SRGSSR/srgmediaplayer-apple/issues/12",
     ],
     consequenceOf: [dismissalRotated.id],
+    isCurable: true,
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
     interest: [.turns, .presentation, .swipes, .kinds(.windowBounds, .viewAdded)],

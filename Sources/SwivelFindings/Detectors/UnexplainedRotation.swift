@@ -45,6 +45,10 @@ extension Detector {
       // Not every source exempts a player that the app presents itself from the app's mask.
       if gates.appMaskSource == .exempt, look?.from.only == sighting.observed { return nil }
       if gates.allowed.allows(sighting.observed) {
+        // An interface that no mask allows rotates to an allowed orientation whenever UIKit asks,
+        // which it need not do when pages change.
+        let isReturn = gates.masksCount && gates.allowed.isDisjoint(with: sighting.expected)
+        if isReturn, look?.isTransition != true { return nil }
         // Where the device's side is unknown, so is the orientation to which a dismissal leads.
         if look?.trigger == .dismissal, run.facts.device.orientation == .unknown { return nil }
         // The landscape side follows the device, and may be observed without a look.

@@ -11,7 +11,7 @@ struct Asked: Sendable {
   private var isInVain = false
   private var requested: InterfaceOrientationMask = []
   // Whether pages changed when the app asked.
-  private var isInTransition = false
+  private(set) var isInTransition = false
   /// The events that record it.
   private(set) var evidence: [UInt64] = []
   /// The supported mask that UIKit reported since.

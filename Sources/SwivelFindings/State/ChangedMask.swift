@@ -54,10 +54,13 @@ struct ChangedMask: Sendable {
     return .retracting(.because(change.event.sequence), in: change.window)
   }
 
-  /// Only the device's rotation leaves open whether UIKit reads the mask.
+  /// The device's rotation leaves open whether UIKit reads the mask, and a call that it does so
+  /// whether it follows the device.
   private mutating func follow(_ ruling: Ruling, _ change: MaskChange) {
-    if ruling.trigger == .deviceTurn, !ruling.isTurn { return }
-    isTurned = ruling.trigger == .deviceTurn && ruling.wanted.map(change.isNew) ?? false
+    if ruling.isIgnored || ruling.trigger == .deviceTurn && !ruling.isTurn { return }
+    let wanted = ruling.trigger == .needsUpdate ? ruling.to.only : ruling.wanted
+    isTurned =
+      [.deviceTurn, .needsUpdate].contains(ruling.trigger) && wanted.map(change.isNew) ?? false
     if !isTurned { self.change = nil }
   }
 

@@ -11,20 +11,38 @@ struct Launching: Sendable {
   }
 
   private var launch: Launch?
+  // Whether the app was launched before it had a window, and no window was observed since.
+  private var isStarting = false
   // A reported launch screen, until the app shows that its orientation is intended.
   private var screen: LaunchScreen?
 
-  var isFollowing: Bool { launch != nil || screen != nil }
+  var isFollowing: Bool { launch != nil || screen != nil || isStarting }
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let ruling = run.moment.rulings.first(where: { $0.trigger == .launch }) {
       (launch, screen) = (Launch(sequence: run.event.sequence, ruling: ruling), nil)
       return wrong(ruling, run.situation)
     }
+    if let report = started(run) { return report }
     if let report = follow(run) { return report }
     guard screen?.isMeant(run) ?? false else { return nil }
     defer { (launch, screen) = (nil, nil) }
     return screen?.retraction
+  }
+
+  /// The first page as it is first observed, if it appears only after the launch.
+  private mutating func started(_ run: Case) -> Detector.Report? {
+    if case .session(.phase(phase: .launched)) = run.kind { isStarting = true }
+    if !run.moment.rulings.isEmpty { isStarting = false }
+    guard isStarting, let sighting = run.sighting else { return nil }
+    isStarting = false
+    let gates = run.gates(of: sighting.window)
+    guard sighting.expected == .all, gates.masksCount, let page = run.page(in: sighting.window),
+      let mask = run.situation.statedMask(of: page)
+    else { return nil }
+    let wanted = mask.intersection(gates.appMask)
+    guard !wanted.isEmpty, !wanted.allows(sighting.observed) else { return nil }
+    return run.situation.report(in: sighting.window, allowed: wanted, rule: .launch)
   }
 
   /// The problems in the events between a launch and the user's first action.

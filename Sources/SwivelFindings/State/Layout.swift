@@ -121,10 +121,13 @@ struct Layout: Sendable {
       now.isDisjoint(with: uncovering.before)
       && now.isSubset(of: mask.intersection(run.gates(of: window).allowed))
     guard isForbidden || isDrawnOtherwise else { return nil }
-    return situation.report(
+    var report = situation.report(
       in: window, allowed: isForbidden ? mask : uncovering.before,
       maskRole: isForbidden ? .allowed : .untold, evidence: [uncovering.sequence],
       rule: .dismissalNotAsked)
+    // What a custom animator does with the frame of the page is not recorded.
+    if !isForbidden { report.severity = .note }
+    return report
   }
 
   /// Bounds of another orientation, some time after the last rotation; without times, unless others

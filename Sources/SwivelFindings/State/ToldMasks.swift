@@ -43,6 +43,9 @@ struct ToldMasks: Sendable {
     if let claim, !isKnown { pending.append(claim) }
   }
 
+  /// Forgets what UIKit logged, in a run that has diverged from the one in which it did.
+  mutating func forget() { (masks, pending) = ([:], []) }
+
   /// Forgets a handle, which refers to another controller from now on.
   mutating func forget(_ page: ControllerID) {
     left[page] = nil

@@ -4,11 +4,17 @@ import SwivelReplay
 // What an event does to findings: each that UIKit decides or that is observed.
 extension FindingStore {
   /// Compares what was found with an observation.
-  mutating func compare(_ sighting: Moment.Sighting, at event: Event, _ situation: Situation) {
+  mutating func compare(
+    _ sighting: Moment.Sighting, at event: Event, _ situation: Situation, _ passages: Passages
+  ) {
     let look = situation.lastLook(at: sighting.window)
+    // A canceled dismissal is no longer in progress, and has not ended.
+    let isCanceled =
+      look?.trigger == .dismissal && look?.end != nil
+      && passages[sighting.window].dismissal == nil
+    let isAtRest = look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe || isCanceled }
     compare(
-      sighting.window, with: sighting.observed, at: event.sequence,
-      isAtRest: look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false)
+      sighting.window, with: sighting.observed, at: event.sequence, isAtRest: isAtRest ?? false)
     if let look, look.isOutcome(sighting.observed, at: event.instant) {
       explainAll(in: sighting.window, since: look.sequence)
     }

@@ -17,8 +17,7 @@ extension FindingStore {
     for place in unsettled.take(in: window, where: { $0.isAffected(by: observed) }) {
       guard let group = entries[place]?.group else { continue }
       if group.isFatal {
-        // An app that is observed has not crashed.
-        takeBack(place)
+        survive(place, group, by: event, in: observed)
       } else if group.orientation.allows(observed) {
         if group.isSuspended { resume(place) }
         if group.isProvable { prove(place, by: event, in: observed) }
@@ -60,6 +59,23 @@ extension FindingStore {
     for place in unsettled.take(in: turn.window, where: { $0.shows(turn.to) }) {
       if case .observed(turn.sequence, _)? = entries[place]?.finding.basis { takeBack(place) }
     }
+  }
+
+  /// An app that is observed has not crashed; what UIKit has logged, and a presented page in an
+  /// orientation that it does not allow, are problems nevertheless.
+  private mutating func survive(
+    _ place: Int, _ group: OpenFindings.Group, by event: UInt64, in observed: InterfaceOrientation
+  ) {
+    guard var finding = entries[place]?.finding else { return }
+    let isWrong =
+      finding.id == Detector.emptyIntersection.id && finding.conditions.contains(.isPresented)
+      && !group.allowed.isEmpty && !group.allowed.allows(observed)
+    guard group.isLogged || isWrong else { return takeBack(place) }
+    (finding.severity, finding.orientation) = (.warning, InterfaceOrientationMask(observed))
+    if !group.isLogged { finding.basis = .observed(event: event, instead: nil) }
+    entries[place]?.finding = finding
+    account(for: event, in: finding.window)
+    keep(place)
   }
 
   private mutating func suspend(_ place: Int, by sighting: UInt64) {

@@ -43,7 +43,7 @@ extension FindingStore {
       return OpenFindings.Group(
         orientation: finding.orientation, allowed: finding.allowed, isSuspended: isSuspended,
         isObserved: isObserved, isLogged: isLogged, isProvable: isProvable && !isObserved,
-        isFatal: finding.severity == .error && !isObserved)
+        isFatal: finding.severity == .error && (!isObserved || isLogged))
     }
   }
 }

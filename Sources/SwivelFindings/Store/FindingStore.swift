@@ -78,6 +78,15 @@ struct FindingStore: Sendable {
     curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
   }
 
+  /// The first report of the device tells how it has been held since the launch: what was found
+  /// for another orientation was a guess.
+  mutating func refuteGuesses(in window: WindowID, now: InterfaceOrientationMask) {
+    for (place, entry) in entries
+    where entry.finding.window == window && entry.finding.orientation.isDisjoint(with: now) {
+      takeBack(place)
+    }
+  }
+
   /// The app has set back its mask before UIKit looks again, which some advice leaves out.
   mutating func restore(_ change: MaskChange) {
     for place in unsettled.places(in: change.window) {

@@ -65,6 +65,12 @@ package struct Look: Hashable, Sendable {
       && (ruling.trigger == .attempt || ruling.trigger == .needsUpdate)
   }
 
+  /// Whether the app requests what it should already have led to, and was not observed to.
+  func leads(to ruling: Ruling, at now: Instant) -> Bool {
+    isRequest && ruling.trigger == .geometryRequest && !ruling.isTurn && !ruling.isRequestDenied
+      && ruling.to == to && to.isDisjoint(with: from) && isOpen(at: now)
+  }
+
   /// Records that its transition has ended.
   mutating func close(at instant: Instant) {
     if isTransition, end == nil { end = instant }

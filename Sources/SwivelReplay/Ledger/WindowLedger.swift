@@ -60,7 +60,9 @@ struct WindowLedger: Hashable, Sendable {
       look?.instant = event.instant
       return
     }
-    let before = known(ruling.from)
+    // A request for what the app has just made UIKit look for is about the same rotation.
+    let isSame = !isCurrent && look?.leads(to: ruling, at: event.instant) ?? false
+    let before = (isSame ? look?.known : nil) ?? known(ruling.from)
     look = Look(ruling, event, from: before)
     let isWithSighting = isReport(of: ruling, event)
     // A device that is turned to what the window shows changes nothing.

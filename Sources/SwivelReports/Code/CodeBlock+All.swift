@@ -89,7 +89,7 @@ extension CodeBlock {
     "presenter-limits-mask": [[.uiKit(Code.PresenterLimitsMask_swift, asked: "GalleryPage")]],
     "app-mask-limits-page": [
       [.uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")],
-      widerApp,
+      widerApp, widerApp,
     ],
     "pushed-page-not-rotated": [
       widerApp + [rotationFrom16],

@@ -24,7 +24,6 @@ struct CureClassTests {
     "lock-asked-too-early": .inexpressible,
     "orientation-exception": .inexpressible,
     "rotation-bounce": .inexpressible,
-    "stale-layout": .inexpressible,
     "status-bar-unavailable": .inexpressible,
     "turned-mid-gesture": .inexpressible,
     "unexplained-rotation": .inexpressible,

@@ -18,17 +18,8 @@ struct SessionCureTests {
     _ id: Detector.ID, in run: Run
   ) throws -> (finding: Finding, suggestion: Suggestion?) {
     let finding = try #require(run.findings.first { $0.id == id })
-    for event in [finding.cause, finding.sequence] {
-      let excerpt = RunExcerpt(
-        sequence: event, replayer: Replayer(), items: run.events.map(TraceItem.event))
-      let answer = WhyAnswer(excerpt, run.vocabulary, isWhole: true)
-      for explanation in answer.explanations where explanation.findings.contains(finding) {
-        if let found = try answer.cure(for: explanation, curing: finding)?.suggestion {
-          return (finding, found)
-        }
-      }
-    }
-    return (finding, nil)
+    let tried = TriedRun(run.events.map(TraceItem.event), run.vocabulary)
+    return (finding, tried.cure(for: finding)?.suggestion)
   }
 
   @Test(arguments: [
@@ -51,6 +42,14 @@ struct SessionCureTests {
     (
       "app-lock-set-back-unread", "lock-outlives-page",
       [#"29:{"kind":"needsUpdate","controller":1}"#]
+    ),
+    (
+      "logged-lock-stays", "lock-outlives-page",
+      [
+        #"27:{"kind":"appMask","mask":["portrait"]}"#,
+        #"27:{"kind":"needsUpdate","controller":1}"#,
+        #"27:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
     ),
     (
       "request-during-a-pop", "back-navigation-rotated",
@@ -99,6 +98,13 @@ struct SessionCureTests {
     let found = try #require(suggestion)
     #expect(found.drops.count == found.insertions.count)
     #expect(try run.compared(with: found.changes()).findings.fixed.contains(finding))
+  }
+
+  @Test func `the mask of a page of the system is not changed`() throws {
+    let run = try Self.run("system-camera-in-portrait")
+    let found = try Self.suggestion("modal-forced-portrait", in: run).suggestion
+
+    #expect(found?.declarations.contains { $0.contains("UIImagePicker") } != true)
   }
 
   @Test func `no call helps where UIKit does not ask`() throws {

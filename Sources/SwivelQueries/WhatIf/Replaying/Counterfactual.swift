@@ -52,7 +52,9 @@ package struct Counterfactual: Sendable {
   /// The numbers of omitted events so far.
   package internal(set) var leftOut = LeftOut()
   /// Whether anything differs from the run so far.
-  package internal(set) var hasChanged = false
+  package internal(set) var hasChanged = false {
+    didSet { if hasChanged, !oldValue { analysis.diverge() } }
+  }
 
   let plan: ChangePlan
   // The settings deferred until the end of the block in which the run makes its declarations.
@@ -76,10 +78,11 @@ package struct Counterfactual: Sendable {
   /// The replay so far.
   package var replayer: Replayer { analysis.replayer }
 
-  /// Starts a replay, at the beginning of a run or after the events of another replay.
-  package init(_ plan: ChangePlan, from replayer: Replayer = Replayer()) {
+  /// Starts a replay, at the beginning of a run or after the events of an analysis.
+  package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
     self.plan = plan
-    analysis = Analysis(continuing: plan.setsPlist ? replayer.withoutPlist : replayer)
+    self.analysis =
+      plan.setsPlist ? Analysis(continuing: analysis.replayer.withoutPlist) : analysis
     declareAll()
   }
 

@@ -46,7 +46,7 @@ extension Remedy {
     "pushed-page-not-rotated": [.forwarding, .update, .request, .appAndRequest],
     "request-refused": [
       .presentation, .forwarding, .earlierUpdate, .appMask, .pageMask, .appAllowsPage,
-      .together, .fullScreenKey,
+      .together, .fullScreenKey, .laterRequest,
     ],
     "rotation-bounce": [.withoutRequest],
     "sheet-mask-ignored": [.presentation, .fullScreen],

@@ -73,12 +73,13 @@ extension SuggestionMaker {
     return ["\(scope(page)).prefersLock=true"]
   }
 
-  /// A controller that forwards in a circle answers for itself.
+  /// A controller that forwards in a circle does not ask the page above it, or answers for itself.
   var answersItself: [String]? {
     guard let controller = finding?.decider?.id ?? ruling.respondent ?? ruling.asked else {
       return nil
     }
-    return ["\(scope(controller)).forwards=none"]
+    let isOfTop = situation.facts.controllers[controller].forwarding == .visible
+    return ["\(scope(controller)).forwards=\((isOfTop ? Forwarding.top : .none).word)"]
   }
 
   /// The presented page fills the window.

@@ -25,9 +25,10 @@ struct SuggestionMaker {
     return possible
   }
 
-  /// The declaration of a controller's mask.
+  /// The declaration of a controller's mask, unless the controller is the system's.
   func supported(_ controller: ControllerID, _ mask: InterfaceOrientationMask) -> String? {
-    mask.isEmpty ? nil : "\(scope(controller)).supported=\(Self.words(mask))"
+    let isOwn = situation.facts.controllers[controller].kind != .system
+    return mask.isEmpty || !isOwn ? nil : "\(scope(controller)).supported=\(Self.words(mask))"
   }
 
   /// The declaration of the app's mask, where it is.
