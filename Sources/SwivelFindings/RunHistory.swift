@@ -39,6 +39,9 @@ package struct RunHistory: Sendable {
   private var overrides = false
   /// The masks that UIKit logged.
   var told = ToldMasks()
+  /// How the device was held before it was last rotated.
+  private(set) var heldBefore: InterfaceOrientation?
+  private var held: InterfaceOrientation?
   /// Whether UIKit last looked at a window because the app asked for it.
   private(set) var isAfterRequest = false
 
@@ -54,6 +57,9 @@ package struct RunHistory: Sendable {
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
+    if event.record.family == .device, held != replayer.situation.held {
+      (heldBefore, held) = (held, replayer.situation.held)
+    }
     told.take(event, replayer)
     replayer.rulings.forEach { ruling in
       isAfterRequest = replayer.situation.interface.ledger.isAfterRequest

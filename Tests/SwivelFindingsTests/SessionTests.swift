@@ -15,8 +15,10 @@ struct SessionTests {
     "app-lock-of-a-hosted-view": ["warning lock-outlives-page 20"],
     "app-lock-set-back-before-another-page": ["note app-mask-limits-page 33"],
     "app-lock-set-back-unread": ["warning lock-outlives-page 27"],
+    "bar-beside-the-selected-stack": [],
     "bounds-before-the-device": [],
     "bounds-before-the-turn-is-over": [],
+    "broken-chain-without-a-device": ["warning container-ignores-child 15"],
     "canceled-dismissal-that-turns-back": [
       "warning turned-mid-gesture 27", "thus rotation-bounce 31",
     ],
@@ -39,6 +41,7 @@ struct SessionTests {
     "form-sheet-without-a-message": ["warning empty-intersection 13"],
     "forwarded-pop": ["warning back-navigation-rotated 19"],
     "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],
+    "held-in-landscape-before-the-window": [],
     "keyboard-keeps-its-shape": ["warning stale-layout 10"],
     "keyboard-laid-out-before-the-device": [],
     "landscape-page-pushed-in-a-portrait-app": [
@@ -51,12 +54,14 @@ struct SessionTests {
     "lock-by-device-to-the-other-side": ["warning force-ineffective 12"],
     "lock-by-mask-and-device": ["warning force-ineffective 10"],
     "lock-of-the-root-outlives-a-tab": ["warning lock-outlives-page 22"],
+    "lock-released-and-followed": [],
     "lock-released-with-an-update": ["warning force-ineffective 28"],
     "lock-set-back": [],
     "lock-set-back-after-dismissal": ["warning force-ineffective 23", "thus dismissal-rotated 24"],
     "lock-set-back-unseen": [],
     "lock-while-a-page-is-presented": ["warning lock-asked-too-early 19"],
     "lock-without-an-update": ["warning interface-lock-ignored 14"],
+    "locked-page-in-a-window": ["warning interface-lock-ignored 22"],
     "logged-lock-stays": ["warning lock-outlives-page 26"],
     "mask-declared-early-and-widened": ["warning force-ineffective 14"],
     "mask-narrowed-and-not-read": ["warning force-ineffective 18"],
@@ -68,6 +73,7 @@ struct SessionTests {
       "warning dismissal-rotated 25", "thus video-exit-rotated 25",
     ],
     "mask-set-back-before-dismissal": [],
+    "other-side-requested-and-refused": ["warning request-refused 14"],
     "pad-app-locked-to-portrait": [
       "warning ipad-masks-not-consulted 11", "thus request-refused 13",
     ],
@@ -91,6 +97,7 @@ struct SessionTests {
     "preference-that-uikit-logs": ["warning preferred-not-supported 13"],
     "pull-down-canceled": [],
     "pushed-page-turned-by-its-request": [],
+    "quick-turn-seen-late": [],
     "recursion-that-uikit-logs": ["warning forwarding-recursion 15"],
     // UIKit may throw; the app was observed to continue.
     "request-above-a-portrait-modal": [
@@ -122,6 +129,7 @@ struct SessionTests {
     "tab-shows-a-portrait-page": ["warning pushed-page-not-rotated 21"],
     "toast-window-turns": ["warning overlay-window-rotates 12"],
     "turned-back-by-an-update": ["warning rotation-bounce 16"],
+    "turns-without-a-device": [],
     "unfolded-page": ["warning masks-are-a-preference 14", "warning request-refused 16"],
     "update-after-each-pop-seen-late": [],
     "update-before-the-mask-is-set-back": ["warning force-ineffective 24"],

@@ -47,7 +47,7 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.answers, .turns, .viewAdded, .didShow, .newChildren],
+    interest: [.answers, .turns, .seenTurns, .viewAdded, .didShow, .newChildren],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { past, _ in past.screen.overlookedPage.isFollowing },
     told: .ignored,
@@ -61,9 +61,25 @@ extension Detector {
       return run.firstReport {
         run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
           ?? run.situation.refused(by: $0)
-      } ?? run.situation.unbound(at: run.moment) ?? late
+      } ?? run.unreportedTurn ?? run.situation.unbound(at: run.moment) ?? late
     },
     lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })
+}
+
+extension Case {
+  /// A page that was seen to rotate to what only its container allows, where nothing tells how the
+  /// device is held.
+  fileprivate var unreportedTurn: Detector.Report? {
+    guard let turn = shownTurn, facts.device.orientation == .unknown,
+      situation.lastLook(at: turn.window)?.isOpen(at: now) != true
+    else { return nil }
+    let gates = gates(of: turn.window)
+    guard gates.masksCount, gates.allowed.allows(turn.to), let page = page(in: turn.window),
+      let mask = situation.statedMask(of: page), !mask.allows(turn.to),
+      situation.isOverlooked(page, by: gates)
+    else { return nil }
+    return gates.report(on: page, allowed: mask, decider: gates.asked, rule: gates.maskRule)
+  }
 }
 
 extension Situation {
@@ -71,8 +87,27 @@ extension Situation {
   fileprivate func overlooking(by ruling: Ruling) -> Detector.Report? {
     // If no mask allows the interface orientation, the container is not the cause.
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
-      !ruling.allowed.isDisjoint(with: ruling.to), let page = visiblePage(of: ruling.window),
-      let mask = statedMask(of: page),
+      !ruling.allowed.isDisjoint(with: ruling.to), let visible = visiblePage(of: ruling.window)
+    else { return nil }
+    return overlooking(visible, by: ruling)
+      ?? pageAdded(beside: visible).flatMap {
+        // What is added beside the selected page is a bar, unless it allows more.
+        statedMask(of: $0)?.isSubset(of: ruling.allowed) == false
+          ? overlooking($0, by: ruling) : nil
+      }
+  }
+
+  /// The page that was added last beside the selected child of a container.
+  private func pageAdded(beside page: ControllerID) -> ControllerID? {
+    let controllers = facts.controllers
+    return controllers.containers(of: page).lazy.compactMap { container -> ControllerID? in
+      let state = controllers[container]
+      return state.selected == nil || state.front == state.selected ? nil : state.front
+    }.first.map(shownPage)
+  }
+
+  private func overlooking(_ page: ControllerID, by ruling: Ruling) -> Detector.Report? {
+    guard let mask = statedMask(of: page),
       ruling.isOther(
         under: mask, turning: facts.controllers[page].shouldAutorotate ?? true, held: held),
       isOverlooked(page, by: ruling)

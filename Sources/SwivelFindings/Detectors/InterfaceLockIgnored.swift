@@ -34,7 +34,11 @@ extension Detector {
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, run in
       guard run.situation.system.major >= 26 else { return nil }
-      return run.reportOnFollower { run.situation.unlocked(by: $0, from: $1, turnedAt: $2) }
+      return run.reportOnFollower { ruling, before, event in
+        // In a scene that is smaller than the screen, it may be meant to.
+        guard run.facts.session.windowing == .fullScreen || run.shownTurn != nil else { return nil }
+        return run.situation.unlocked(by: ruling, from: before, turnedAt: event)
+      }
     })
 }
 
@@ -42,13 +46,14 @@ extension Situation {
   fileprivate func unlocked(
     by ruling: Ruling, from before: InterfaceOrientationMask, turnedAt event: UInt64
   ) -> Detector.Report? {
-    // UIKit considers a lock only in a scene of the screen's size.
-    guard facts.session.windowing == .fullScreen, let asked = ruling.asked,
-      let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock
+    guard let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock
     else { return nil }
-    // By the rules it is locked, and was seen to rotate.
-    let isUnread = ruling.isLocked
-    guard isUnread || lockHolder(of: asked) != page && contains(page, in: asked) else { return nil }
+    // By the rules it is locked, and was seen to rotate; or the scene is smaller than the screen.
+    let isUnread = ruling.isLocked || facts.session.windowing != .fullScreen
+    let asked = ruling.asked.flatMap {
+      lockHolder(of: $0) != page && contains(page, in: $0) ? $0 : nil
+    }
+    guard isUnread || asked != nil else { return nil }
     return ruling.report(
       on: page, allowed: before, maskRole: .expected, decider: isUnread ? nil : asked,
       evidence: [event], rule: isUnread ? .deviceTurn : .interfaceLock)

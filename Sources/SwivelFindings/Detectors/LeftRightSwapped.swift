@@ -50,7 +50,10 @@ extension Hand {
     if let ruling = run.ruling(in: main), let side = ruling.side {
       // Neither side has an effect.
       if ruling.isIgnored { return nil }
-      let isRuledOut = !ruling.allowed.allows(side) && ruling.allowed.allows(side.otherSide)
+      // One that asks for the other side of what it shows has not confused the two.
+      let isRuledOut =
+        !ruling.allowed.allows(side) && ruling.allowed.allows(side.otherSide)
+        && ruling.from.only != side.otherSide
       let preferred = run.page(in: main).map { run.facts.controllers[$0].preferredMask } ?? []
       guard !isRuledOut, !preferred.allows(side), !ruling.turnsOver(held)
       else { return isRuledOut ? side : nil }

@@ -18,12 +18,12 @@ extension Detector {
       .always(when: .onPad): """
       record how the scene is shown (windowing) and whether UIRequiresFullScreen is set: an iPad \
       reads masks only in some windows; then look at the events before the rotation, and record \
-      what the app returns when UIKit asks it; if the recording is complete, report a bug in \
-      Swivel and attach the trace, because Swivel may lack a rule
+      how the device is held and what the app returns when UIKit asks it; if the recording is \
+      complete, report a bug in Swivel and attach the trace, because Swivel may lack a rule
       """,
       .always: """
-      look at the events before the rotation, and record what the app returns when UIKit asks \
-      it; if the recording is complete, report a bug in Swivel and attach the trace, because \
+      look at the events before the rotation, and record how the device is held and what the app \
+      returns when UIKit asks it; if the recording is complete, report a bug in Swivel and attach the trace, because \
       Swivel may lack a rule
       """,
     ],
@@ -49,8 +49,7 @@ extension Detector {
         // which it need not do when pages change.
         let isReturn = gates.masksCount && gates.allowed.isDisjoint(with: sighting.expected)
         if isReturn, look?.isTransition != true { return nil }
-        // Where the device's side is unknown, so is the orientation to which a dismissal leads.
-        if look?.trigger == .dismissal, run.facts.device.orientation == .unknown { return nil }
+        if run.follows(sighting, look) { return nil }
         // The landscape side follows the device, and may be observed without a look.
         if let turn = run.shownTurn, !turn.from.isAcross(from: turn.to), turn.from != .all {
           return nil
@@ -63,6 +62,18 @@ extension Detector {
       report.isExplainedByGates = look?.isDecidedByMasks ?? false
       return report
     })
+}
+
+extension Case {
+  /// Whether an observation shows a rotation of the device: one that is not recorded, one that UIKit
+  /// had not yet followed or was kept from, or the one before, which a recorder saw late.
+  fileprivate func follows(_ sighting: Moment.Sighting, _ look: Look?) -> Bool {
+    let held = situation.held
+    if held == nil, facts.device.orientation == .unknown { return look?.isRequest != true }
+    if held == sighting.observed { return look == nil || look?.heldBy != nil }
+    guard history.heldBefore == sighting.observed, let look else { return false }
+    return look.trigger == .deviceTurn && look.isOpen(at: now) && !now.isAssumed
+  }
 }
 
 extension Look {

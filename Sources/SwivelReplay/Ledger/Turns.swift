@@ -82,6 +82,10 @@ package struct Turns: Sendable {
       }
       return
     }
+    // A recorder may be late: this is what the last rotation has ended.
+    if let last, !last.isSeen, wasSeen != now, now.isSubset(of: last.from) {
+      return known = wasKnown
+    }
     // What was predicted in between did not happen, or the orientation before it was not observed.
     guard let wasSeen, wasSeen != now else { return last = nil }
     let turn = Turn(

@@ -2,12 +2,14 @@ package import SwivelModel
 
 extension Situation {
   /// The visible child of a controller; `nil` if it contains none.
+  ///
+  /// A selection holds until another child is selected: what is added beside it is a bar, a banner
+  /// or a page for later. So is what is added to a page inside a container.
   package func shownChild(of controller: ControllerID) -> ControllerID? {
     let state = facts.controllers[controller]
-    guard state.kind == .navigation else {
-      return state.front ?? state.selected ?? state.firstChild
-    }
-    return state.poppingTo ?? state.lastChild
+    guard state.kind != .navigation else { return state.poppingTo ?? state.lastChild }
+    let isPage = state.kind == .plain && state.parent != nil
+    return state.selected ?? (isPage ? nil : state.front ?? state.firstChild)
   }
 
   /// Calls a function with the children of a controller, up to a limit.
