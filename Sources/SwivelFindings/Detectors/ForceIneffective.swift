@@ -62,14 +62,10 @@ extension Detector {
       .rulings(.geometryRequest), .maskChanges,
     ],
     meanwhile: [.sightings, .rulings],
-    isFollowing: {
-      $1.history.isAfterRequest || $0.app.changedMask.isFollowing
-        || $0.app.shrunkMask.isFollowing
-    },
+    isFollowing: { $1.history.isAfterRequest || $0.app.changedMask.isFollowing },
     look: { past, run in
       let report = past.app.changedMask.judge(run)
       if let report, report.rule != nil { return report }
-      if let ignored = past.app.shrunkMask.judge(run) { return ignored }
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(\.pop) != nil

@@ -5,6 +5,10 @@ import SwivelReplay
 ///
 /// A mask that is set right before pages change is meant for the next page, not for the visible
 /// one. Widening a mask rotates nothing: the interface follows the device only after an update.
+/// And if one that allows less is not read (16+), the interface may still follow the device to what
+/// it excludes.
+///
+/// Source: react-native-screens, issue 2197 and pull request 2221; Flutter, issue 124208.
 struct ChangedMask: Sendable {
   private var change: MaskChange?
   // A page whose mask was narrowed while it was visible; and whether its mask has grown since.
@@ -16,30 +20,32 @@ struct ChangedMask: Sendable {
   var isFollowing: Bool { change != nil }
 
   /// Applies a moment; returns a report when the mask excludes the interface, one that retracts it
-  /// if pages change next, and one where the interface was observed not to follow the device.
+  /// if pages change next, and one where the interface was observed not to follow the device, or to
+  /// follow it to what the mask excludes.
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let change = run.history.maskChange { return begin(change, run) }
     guard let change else { return nil }
     if change.isGrowth, run.page(in: change.window) != change.page {
       self.change = nil
     } else if let ruling = run.ruling(in: change.window) {
-      if !change.isGrowth { return end(change, by: ruling, at: run.now) }
+      if change.leavesOutside { return end(change, by: ruling, at: run.now) }
       follow(ruling, change)
     } else if let sighting = run.sighting, sighting.window == change.window {
       if change.isGrowth { return compare(change, with: sighting, run) }
+      if change.isShrinking { return compareExcluded(change, with: sighting, run) }
       self.change = nil
     }
     return nil
   }
 
   private mutating func begin(_ new: MaskChange, _ run: Case) -> Detector.Report? {
+    let rule = run.situation.rereadingRule
     (isRelease, isTurned) = (new.page != nil && new.page == locked, false)
     locked = new.after.isSubset(of: new.before) ? new.page : nil
-    change = new.isGrowth ? new : nil
-    guard new.leavesOutside, !run.history.passages.isLeaving else { return nil }
-    change = new
-    var report = run.situation.report(
-      in: new.window, allowed: new.after, rule: run.situation.rereadingRule)
+    let isLate = new.leavesOutside && !run.history.passages.isLeaving
+    change = isLate || new.isGrowth || new.isShrinking && rule == .needsUpdate ? new : nil
+    guard isLate else { return nil }
+    var report = run.situation.report(in: new.window, allowed: new.after, rule: rule)
     report.decided = new.event.sequence
     return report
   }
@@ -57,7 +63,8 @@ struct ChangedMask: Sendable {
   /// The device's rotation leaves open whether UIKit reads the mask, and a call that it does so
   /// whether it follows the device.
   private mutating func follow(_ ruling: Ruling, _ change: MaskChange) {
-    if ruling.isIgnored || ruling.trigger == .deviceTurn && !ruling.isTurn { return }
+    if ruling.isIgnored { return }
+    if ruling.trigger == .deviceTurn, !ruling.isTurn || change.isShrinking { return }
     let wanted = ruling.trigger == .needsUpdate ? ruling.to.only : ruling.wanted
     isTurned =
       [.deviceTurn, .needsUpdate].contains(ruling.trigger) && wanted.map(change.isNew) ?? false
@@ -77,6 +84,19 @@ struct ChangedMask: Sendable {
       window: sighting.window, page: change.page, allowed: InterfaceOrientationMask(held),
       maskRole: .expected, evidence: [change.event.sequence, isTurned ? look?.sequence : nil],
       rule: run.situation.rereadingRule)
+  }
+
+  private mutating func compareExcluded(
+    _ change: MaskChange, with sighting: Moment.Sighting, _ run: Case
+  ) -> Detector.Report? {
+    guard let look = run.openLook(at: sighting.window), look.trigger == .deviceTurn,
+      look.wanted.only == sighting.observed,
+      change.before.allows(sighting.observed), !change.after.allows(sighting.observed)
+    else { return nil }
+    self.change = nil
+    return Detector.Report(
+      window: sighting.window, page: change.page, allowed: change.after,
+      evidence: [change.event.sequence, look.sequence], rule: .needsUpdate)
   }
 
   /// Whether the interface stays where the mask allowed it before, although the device was rotated
@@ -101,6 +121,11 @@ struct ChangedMask: Sendable {
 extension MaskChange {
   /// Whether it allows more than before.
   fileprivate var isGrowth: Bool { before.isSubset(of: after) && !before.isEmpty && page != nil }
+
+  /// Whether it allows less than before, and still the interface.
+  fileprivate var isShrinking: Bool {
+    !after.isEmpty && after.isStrictSubset(of: before) && interface.isSubset(of: after)
+  }
 
   /// Whether an orientation is allowed only since.
   fileprivate func isNew(_ orientation: InterfaceOrientation) -> Bool {
