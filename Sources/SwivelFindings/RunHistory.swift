@@ -70,8 +70,16 @@ package struct RunHistory: Sendable {
     passages.follow(event, replayer)
     isDeviceOverridden = overrides
     noteOverride(by: event, replayer)
-    switch event.record.family {
-    case .app, .controller, .answer, .navigation, .presentation: noteMask(at: event, replayer)
+    let record = event.record
+    switch record.family {
+    case .app: noteMask(at: event, isDeclared: true, replayer)
+    case .controller:
+      let isHandle = record.is(.controller) || record.is(.controllerEnded)
+      noteMask(at: event, isDeclared: !isHandle, replayer)
+    case .answer: noteMask(at: event, isDeclared: false, replayer)
+    case .navigation where record.is(.didShow) || record.is(.interactivePopEnded),
+      .presentation where record.is(.dismissEnded):
+      noteMask(at: event, isDeclared: false, replayer)
     case .observation:
       // What was declared before the window was known is no change.
       if !isMainKnown, let main = replayer.situation.knownMain {
@@ -85,40 +93,24 @@ package struct RunHistory: Sendable {
   private mutating func noteOverride(by event: Event, _ replayer: Replayer) {
     switch event.record.family {
     case .request:
-      guard case .setDeviceOrientation(let orientation, _)? = RequestFact(event.record) else {
-        return
-      }
-      overrides = orientation != replayer.situation.facts.device.orientation
+      guard case .setDeviceOrientation(let set, _)? = RequestFact(event.record) else { return }
+      overrides = set != replayer.situation.facts.device.orientation
     case .session, .app, .controller, .hierarchy, .navigation, .presentation, .window:
       overrides = false
     default: break
     }
   }
 
-  private mutating func noteMask(at event: Event, _ replayer: Replayer) {
-    switch event.kind {
-    // None of these declares a mask.
-    case .controller(.controller), .controller(.controllerEnded), .answer,
-      .navigation(.didShow), .navigation(.interactivePopEnded), .presentation(.dismissEnded):
-      _ = refreshAllowed(at: event, replayer)
-    case .app, .controller:
-      maskChange = refreshAllowed(at: event, replayer)
-      if maskChange != nil { lastMaskChange = maskChange }
-    default: break
-    }
-  }
-
-  /// Updates what the main window allows.
-  ///
-  /// - Returns: The change, whatever caused it.
-  private mutating func refreshAllowed(at event: Event, _ replayer: Replayer) -> MaskChange? {
-    let situation = replayer.situation
-    guard let main = situation.knownMain else { return nil }
+  /// Updates what the main window allows, and notes whether the app changed it.
+  private mutating func noteMask(at event: Event, isDeclared: Bool, _ replayer: Replayer) {
+    if case .unrecognized = event.kind { return }
+    guard let main = replayer.situation.knownMain else { return }
     let before = allowed
     allowed = replayer.inspect(main).allowed
-    guard allowed != before else { return nil }
-    return MaskChange(
-      event: event, window: main, page: situation.visiblePage(of: main),
-      interface: situation.interface[main], before: before, after: allowed)
+    guard isDeclared, allowed != before else { return }
+    maskChange = MaskChange(
+      event: event, window: main, page: replayer.situation.visiblePage(of: main),
+      interface: replayer.situation.interface[main], before: before, after: allowed)
+    lastMaskChange = maskChange
   }
 }
