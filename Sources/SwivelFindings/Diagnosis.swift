@@ -6,9 +6,7 @@ public struct Diagnosis: Hashable, Sendable {
   public internal(set) var consequences: [Finding] = []
 
   /// The highest severity.
-  public var severity: Finding.Severity {
-    consequences.map(\.severity).reduce(root.severity, max)
-  }
+  public var severity: Finding.Severity { consequences.map(\.severity).reduce(root.severity, max) }
 
   /// Groups findings by root, in the order of the events.
   ///
@@ -17,17 +15,13 @@ public struct Diagnosis: Hashable, Sendable {
   public static func of(_ findings: [Finding]) -> [Diagnosis] {
     let causes = Causes(of: findings)
     let roots = findings.indices.map(causes.root)
-    var diagnoses: [Diagnosis] = []
-    var places: [Int: Int] = [:]
-    for index in findings.indices where roots[index] == index {
-      places[index] = diagnoses.count
-      diagnoses.append(Diagnosis(root: findings[index]))
+    let consequences = Dictionary(grouping: findings.indices.filter { roots[$0] != $0 }) {
+      roots[$0]
     }
-    for index in findings.indices where roots[index] != index {
-      guard let place = places[roots[index]] else { continue }
-      diagnoses[place].consequences.append(findings[index])
+    return findings.indices.filter { roots[$0] == $0 }.map { index in
+      Diagnosis(
+        root: findings[index], consequences: consequences[index, default: []].map { findings[$0] })
     }
-    return diagnoses
   }
 }
 
