@@ -15,12 +15,7 @@ struct ForgottenFacts: Sendable {
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
     for (id, fact) in facts where situation.states(fact) { facts[id] = nil }
-    if let window = Self.window(in: event), !situation.facts.windows[window].exists {
-      need(.addition(of: window))
-    }
-    if let active = Self.active(in: event), !situation.isAttached(active) {
-      need(.attachment(of: active))
-    }
+    if let fact = Self.need(of: event), !situation.states(fact) { need(fact) }
     if let window = replayer.sighting?.window { look(at: window, situation) }
   }
 
@@ -28,24 +23,19 @@ struct ForgottenFacts: Sendable {
     if facts[fact.id] == nil { facts[fact.id] = fact }
   }
 
-  /// The window that an event uses.
-  private static func window(in event: Event) -> WindowID? {
+  /// What an event needs: the window that it uses, or a window for the controller that presents or
+  /// shows a page with it, or is asked.
+  private static func need(of event: Event) -> MissingFact? {
     switch event.kind {
     case .window(.windowKey(let window)), .window(.windowHidden(let window, _)),
       .window(.rootChanged(let window, _)), .window(.viewAdded(let window, _)),
       .observation(.interfaceOrientation(let window, _)),
       .observation(.windowBounds(let window, _)):
-      window
-    default: nil
-    }
-  }
-
-  /// The controller that presents or shows a page with an event, or is asked.
-  private static func active(in event: Event) -> ControllerID? {
-    switch event.kind {
-    case .presentation(.presentBegan(let presenter, _, _)): presenter
-    case .navigation(.willShow(let stack, _, _, _)): stack
-    case .answer(.maskAnswered(let asked, _)): asked
+      .addition(of: window)
+    case .presentation(.presentBegan(let active, _, _)),
+      .navigation(.willShow(let active, _, _, _)),
+      .answer(.maskAnswered(let active, _)):
+      .attachment(of: active)
     default: nil
     }
   }
