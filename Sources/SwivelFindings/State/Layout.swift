@@ -17,11 +17,10 @@ struct Layout: Sendable {
   fileprivate static let turnMicroseconds: UInt64 = 500_000
 
   private var uncovering: Uncovering?
-  private var lastTurn: Instant?
-  // The bounds of each window, and the number of rotations when they were first seen: what changed
-  // since the last one is laid out anew.
-  private var shapes: [WindowID: (shape: BoundsShape, turnCount: Int)] = [:]
-  private var turnCount = 0
+  private var lastTurn: (sequence: UInt64, instant: Instant)?
+  // The bounds of each window, and the event that first shows them: what changed since the last
+  // rotation is laid out anew.
+  private var shapes: [WindowID: (shape: BoundsShape, sequence: UInt64)] = [:]
   // Bounds since, at a time that is not recorded.
   private var untimed: UInt64?
   // A page that was visible while the interface rotated, and the orientation in which it appeared.
@@ -77,8 +76,7 @@ struct Layout: Sendable {
 
   private mutating func note(_ ruling: Ruling, _ run: Case) {
     guard ruling.isTurn else { return }
-    (lastTurn, untimed) = (run.now, nil)
-    turnCount += 1
+    (lastTurn, untimed) = ((run.event.sequence, run.now), nil)
     if let page = run.page(in: ruling.window), turnedOver?.page != page {
       turnedOver = (page, ruling.window, ruling.from)
     }
@@ -136,11 +134,11 @@ struct Layout: Sendable {
     _ shape: BoundsShape, of window: WindowID, _ run: Case
   ) -> Detector.Report? {
     let before = shapes[window]
-    if before?.shape != shape { shapes[window] = (shape, turnCount) }
+    if before?.shape != shape { shapes[window] = (shape, run.event.sequence) }
     guard let lastTurn else { return nil }
     let isOld =
-      before.map { $0.shape == shape && $0.turnCount < turnCount }
-      ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn) ?? false
+      before.map { $0.shape == shape && $0.sequence < lastTurn.sequence }
+      ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn.instant) ?? false
     guard run.facts.session.windowing == .fullScreen, isOld || untimed != nil,
       let expected = run.situation.windowBounds(of: window)
     else { return nil }
@@ -148,7 +146,7 @@ struct Layout: Sendable {
       defer { untimed = nil }
       return untimed.map { .retracting(.because($0), in: window, .untold) }
     }
-    let isTurning = run.now.isWithin(Self.turnMicroseconds, of: lastTurn)
+    let isTurning = run.now.isWithin(Self.turnMicroseconds, of: lastTurn.instant)
     if isTurning == nil { untimed = run.event.sequence }
     guard isTurning != true else { return nil }
     return run.situation.report(
