@@ -43,7 +43,9 @@ struct Judge: Sendable {
     declarations.take(event)
     evidence.take(event, replayer)
     if let sighting = replayer.sighting {
-      store.compare(sighting, at: event, replayer.situation, history.passages)
+      store.compare(
+        sighting, at: event, replayer.situation.lastLook(at: sighting.window),
+        isDismissing: history.passages[sighting.window].dismissal != nil)
     }
     history.take(event, replayer)
     if let change = history.maskChange { store.restore(change) }
@@ -116,11 +118,8 @@ struct Judge: Sendable {
   private mutating func noteFollowing(at index: Int, _ run: Case) {
     let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
     guard bit != 0 else { return }
-    if interests.functions[index].isFollowing(memories, run) {
-      following |= bit
-    } else {
-      following &= ~bit
-    }
+    let isFollowing = interests.functions[index].isFollowing(memories, run)
+    following = isFollowing ? following | bit : following & ~bit
   }
 
   // Not inlined: rarely called.

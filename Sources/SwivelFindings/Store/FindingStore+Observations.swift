@@ -3,7 +3,7 @@ import SwivelReplay
 
 // What observations do to findings that are not settled.
 extension FindingStore {
-  /// Compares what was found since UIKit last evaluated a window with an observation.
+  /// Compares what was found since UIKit last looked at a window with an observation.
   ///
   /// What it contradicts is retracted, unless a later observation confirms it: the first one may
   /// have come before the rotation. What it confirms is based on it from then on.
@@ -11,22 +11,30 @@ extension FindingStore {
   /// Where the interface has come to rest since, what was observed until then stays, whatever the
   /// user does later.
   mutating func compare(
-    _ window: WindowID, with observed: InterfaceOrientation, at event: UInt64, isAtRest: Bool
+    _ sighting: Moment.Sighting, at event: Event, _ look: Look?, isDismissing: Bool
   ) {
+    let (window, observed) = (sighting.window, sighting.observed)
+    // A canceled dismissal has an end, and is forgotten.
+    let isCanceled = look?.trigger == .dismissal && look?.end != nil && !isDismissing
+    let isOver = look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false
+    let isAtRest = isOver || isCanceled
     refuteRepeats(in: window, seen: observed)
     for place in unsettled.take(in: window, where: { $0.isAffected(by: observed) }) {
       guard let group = entries[place]?.group else { continue }
       if group.isFatal {
-        survive(place, group, by: event, in: observed)
+        survive(place, group, by: event.sequence, in: observed)
       } else if group.orientation.allows(observed) {
         if group.isSuspended { resume(place) }
-        if group.isProvable { prove(place, by: event, in: observed) }
+        if group.isProvable { prove(place, by: event.sequence, in: observed) }
         keep(place)
       } else if group.isLogged {
         entries[place]?.finding.orientation = InterfaceOrientationMask(observed)
       } else if !isAtRest || !group.isObserved {
-        suspend(place, by: event)
+        suspend(place, by: event.sequence)
       }
+    }
+    if let look, look.isOutcome(observed, at: event.instant) {
+      explainAll(in: window, since: look.sequence)
     }
   }
 

@@ -22,7 +22,7 @@ extension FindingStore {
     guard count > entry.lookCount, entry.pending == nil else { return }
     entries[place]?.lookCount = count
     entries[place]?.pending = Finding.Occurrence(sequence: event.sequence, instant: event.instant)
-    pending[window, default: []].insert(place)
+    pending[window, default: []].append(place)
   }
 
   /// How often UIKit has evaluated a window.
@@ -37,7 +37,7 @@ extension FindingStore {
     for place in places
     where entries[place]?.finding.orientation.withoutSide.allows(observed) == false {
       entries[place]?.pending = nil
-      pending[window]?.remove(place)
+      pending[window]?.removeAll { $0 == place }
     }
   }
 

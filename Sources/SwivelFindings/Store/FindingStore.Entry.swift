@@ -33,9 +33,7 @@ extension FindingStore {
       return counted
     }
 
-    var isSuspended: Bool {
-      if case .suspended = state { true } else { false }
-    }
+    var isSuspended: Bool { if case .suspended = state { true } else { false } }
 
     /// What it is retracted by.
     var group: OpenFindings.Group {

@@ -23,7 +23,7 @@ struct FindingStore: Sendable {
   var places: [Finding.Key: Int] = [:]
   // How often UIKit has evaluated each window, and which findings appear again since.
   var lookCounts: ContiguousArray<Int> = []
-  var pending: [WindowID: Set<Int>] = [:]
+  var pending: [WindowID: [Int]] = [:]
   // How many were added in all, and how many are suspended.
   private var count = 0
   var suspendedCount = 0
