@@ -39,10 +39,8 @@ extension Finding.Condition {
     if session.device.idiom == .pad { all.insert(.onPad) }
     let gates = replayer.inspect(window)
     if situation.known(window).orientation.isSubset(of: gates.allowed) { all.insert(.isAllowed) }
-    switch situation.lastLook(at: window)?.trigger {
-    case .geometryRequest, .setDeviceOrientation: all.insert(.isRequested)
-    default: break
-    }
+    let trigger = situation.lastLook(at: window)?.trigger
+    if trigger == .geometryRequest || trigger == .setDeviceOrientation { all.insert(.isRequested) }
     guard let page else { return all }
     // The app cannot change a page of the system.
     let state = situation.facts.controllers[page]

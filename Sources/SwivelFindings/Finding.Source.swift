@@ -16,20 +16,16 @@ struct Declarations {
 
   mutating func take(_ event: Event) {
     switch event.record.family {
-    case .remark: note(event.record)
-    case .controller: if !places.isEmpty { forget(event.record) }
+    case .remark:
+      guard case .declaredAt(let controller, let file, let line)? = RemarkFact(event.record) else {
+        return
+      }
+      places[controller] = Finding.Source(file: file, line: line)
+    // The handle refers to another controller from here on.
+    case .controller where !places.isEmpty:
+      if case .controller(let id, _, _)? = ControllerFact(event.record) { places[id] = nil }
     default: break
     }
-  }
-
-  private mutating func note(_ record: Record) {
-    guard case .declaredAt(let controller, let file, let line)? = RemarkFact(record) else { return }
-    places[controller] = Finding.Source(file: file, line: line)
-  }
-
-  /// Removes a handle that refers to another controller from here on.
-  private mutating func forget(_ record: Record) {
-    if case .controller(let controller, _, _)? = ControllerFact(record) { places[controller] = nil }
   }
 
   /// Adds the place in the source where the problem can be fixed, if it was recorded: that of the

@@ -152,11 +152,10 @@ extension Situation {
   ///
   /// If the app answers otherwise for that window, this is intended.
   fileprivate func overtaken(by ruling: Ruling) -> Detector.Report? {
-    guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar,
-      ruling.window == facts.windows.main, let top = topRootedWindow, top != ruling.window,
-      facts.windows[top].scene == facts.windows[ruling.window].scene,
-      !facts.windows[top].isHidden, ruling.to.isDisjoint(with: interface[top]),
-      appMask(for: top) == appMask(for: ruling.window)
+    guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar, ruling.window == facts.windows.main,
+      let top = topRootedWindow, top != ruling.window,
+      facts.windows[top].scene == facts.windows[ruling.window].scene, !facts.windows[top].isHidden,
+      ruling.to.isDisjoint(with: interface[top]), appMask(for: top) == appMask(for: ruling.window)
     else { return nil }
     return ruling.report(on: visiblePage(of: top), rule: .statusBarOfWiderWindow)
   }
@@ -166,9 +165,8 @@ extension Situation {
     // Including one to which a container forwards the query.
     let asked = [ruling.asked, ruling.respondent].compactMap(\.self)
     guard let page = asked.first(where: { facts.controllers[$0].isPresented }),
-      leavesViewBelow(page), statedMask(within: page) == nil,
-      let below = below(page), let mask = statedMask(within: below),
-      ruling.to.isDisjoint(with: mask)
+      leavesViewBelow(page), statedMask(within: page) == nil, let below = below(page),
+      let mask = statedMask(within: below), ruling.to.isDisjoint(with: mask)
     else { return nil }
     return ruling.report(
       on: page, allowed: mask, maskRole: .expected, decider: page, rule: .controllerMask)
@@ -189,14 +187,11 @@ extension Screen {
   /// A window is no longer the one that the app rotates when another one is key, or it is removed.
   fileprivate mutating func note(_ kind: Event.Kind) {
     switch kind {
-    case .window(let fact):
-      isSystemAlertShown = fact == .systemAlertShown
-      switch fact {
-      case .windowKey(let window): if window != requestedWindow { requestedWindow = nil }
-      case .windowRemoved(let window): if window == requestedWindow { requestedWindow = nil }
-      default: break
-      }
-    case .navigation, .presentation, .hierarchy: isSystemAlertShown = false
+    case .window(.systemAlertShown): isSystemAlertShown = true
+    case .window(.windowKey(let window)) where window != requestedWindow,
+      .window(.windowRemoved(let window)) where window == requestedWindow:
+      (requestedWindow, isSystemAlertShown) = (nil, false)
+    case .window, .navigation, .presentation, .hierarchy: isSystemAlertShown = false
     default: break
     }
   }

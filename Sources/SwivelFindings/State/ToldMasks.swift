@@ -23,7 +23,11 @@ struct ToldMasks: Sendable {
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     if !settled.isEmpty { settled = [] }
-    if event.record.is(.sceneMaskTold) { hear(event) }
+    if event.record.is(.sceneMaskTold),
+      case .outcome(.sceneMaskTold(let scene, _, let mask)) = event.kind
+    {
+      masks[scene] = Told(mask: mask, event: event)
+    }
     guard !masks.isEmpty else { return }
     drop(event, replayer)
     settle(at: event.instant, replayer, isInUse: event.showsUse)
@@ -50,11 +54,6 @@ struct ToldMasks: Sendable {
   mutating func forget(_ page: ControllerID) {
     left[page] = nil
     judged.removeAll { $0.report.page == page }
-  }
-
-  private mutating func hear(_ event: Event) {
-    guard case .outcome(.sceneMaskTold(let scene, _, let mask)) = event.kind else { return }
-    masks[scene] = Told(mask: mask, event: event)
   }
 
   /// Drops what is no longer so, and what UIKit itself reports.
@@ -100,9 +99,7 @@ extension ToldMasks {
   ) -> Bool {
     mask(of: facts.windows[window].scene, facts).map { !$0.mask.isDisjoint(with: wish) } ?? false
   }
-}
 
-extension ToldMasks {
   /// Whether the mask that UIKit logged last leaves an orientation of a window for another one.
   func turns(
     _ window: WindowID, from: InterfaceOrientationMask, to: InterfaceOrientation,
