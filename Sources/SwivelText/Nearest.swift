@@ -5,8 +5,11 @@ package func nearest(_ word: String, in words: some Collection<String>) -> Strin
   // Longer than every word of a form; bounds the cost of a hostile file.
   guard word.utf8.count <= 64 else { return nil }
   let limit = max(1, word.utf8.count / 3)
+  let known = letters(of: word)
   var best: (distance: Int, word: String)?
   for candidate in words where abs(candidate.utf8.count - word.utf8.count) <= limit {
+    // Each letter that the candidate lacks is at least one change: nearly all words end here.
+    guard (known & ~letters(of: candidate)).nonzeroBitCount <= limit else { continue }
     let distance = editDistance(word, candidate)
     // At least one letter must match, or every short word would be close to every other.
     guard distance <= limit, distance < candidate.utf8.count else { continue }
@@ -73,6 +76,11 @@ private func editDistance(_ left: String, _ right: String) -> Int {
     (beforeLast, last) = (last, current)
   }
   return last[right.count]
+}
+
+/// The letters of a word, a bit for each; some share one.
+private func letters(of word: String) -> UInt32 {
+  word.utf8.reduce(0) { $0 | 1 << UInt32(lowercased($1) & 31) }
 }
 
 private func lowercased(_ byte: UInt8) -> UInt8 {

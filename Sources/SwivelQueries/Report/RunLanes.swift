@@ -104,7 +104,9 @@ package struct RunLanes: Sendable {
 
   private mutating func followMasks(_ event: Event, _ replayer: Replayer) {
     for window in replayer.situation.facts.windows.existing {
-      allow(replayer.inspect(window).allowed, in: window, event)
+      // What is not drawn is not asked for.
+      guard let lane = lane(of: window) else { continue }
+      windows[lane].allowed.set(replayer.inspect(window).allowed, at: event.instant)
     }
   }
 

@@ -27,7 +27,8 @@ extension Situation {
   func isTopRooted(_ window: WindowID) -> Bool? {
     let place = facts.windows[window].place
     var isTop: Bool?
-    for handle in 0..<facts.windows.handleCount {
+    // The later window is above the earlier: most answers need only the last one.
+    for handle in (0..<facts.windows.handleCount).reversed() {
       let other = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
       guard isRooted(other) else { continue }
       if facts.windows[other].place > place { return false }

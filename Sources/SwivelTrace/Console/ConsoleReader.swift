@@ -79,7 +79,7 @@ package struct ConsoleReader: Sendable {
       return takeItems()
     }
     lineCount += 1
-    guard isWaiting || line.first == UInt8(ascii: "[") || scan.isIn(line) else {
+    guard isWaiting || line.mayBeginArrayOrStamp || scan.isIn(line) else {
       guard !line.isBlank else { return takeItems() }
       counts.records += 1
       counts.ignored += 1
@@ -140,5 +140,15 @@ package struct ConsoleReader: Sendable {
     counts.head = composer.preambleCount
     (counts.assumedTimes, counts.earlierTimes) = (clock.assumedCount, clock.earlierCount)
     return items
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a bracket begins an array of objects, a timestamp, or the time since the line before:
+  /// that of a tag, such as `[network]`, does not.
+  fileprivate var mayBeginArrayOrStamp: Bool {
+    guard first == UInt8(ascii: "[") else { return false }
+    guard let next = dropFirst().first else { return true }
+    return (next | 0x20) &- UInt8(ascii: "a") >= 26
   }
 }

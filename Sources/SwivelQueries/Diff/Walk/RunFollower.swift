@@ -126,27 +126,21 @@ extension RunFollower {
     let (first, second) = (existing.next(), existing.next())
     guard let first, second == nil else {
       let all = windows.existing.sorted { windows[$0].order < windows[$1].order }
-      interfaces = all.map { interface(of: $0, windows) }
+      interfaces = all.enumerated().map { interface(of: $1, at: $0 + 1, windows) }
       return
     }
     // The fast path: most apps have one window, and most rotations are reverted.
-    let only = interface(of: first, windows)
+    let only = interface(of: first, at: 1, windows)
     if interfaces.count != 1 || interfaces[0] != only { interfaces = [only] }
   }
 
-  private func interface(of window: WindowID, _ windows: WindowTable) -> WindowInterface {
+  /// A window by its role, or by its place among the existing windows.
+  private func interface(
+    of window: WindowID, at place: Int, _ windows: WindowTable
+  ) -> WindowInterface {
     WindowInterface(
-      label: windows.label(of: window), mask: analysis.replayer.situation.interface[window])
-  }
-}
-
-extension WindowTable {
-  /// A window by its role, or by its index among the existing windows.
-  fileprivate func label(of window: WindowID) -> String {
-    if window == main { return "main window" }
-    let order = self[window].order
-    let place = existing.reduce(1) { $0 + (self[$1].order < order ? 1 : 0) }
-    return "window \(place)"
+      label: window == windows.main ? "main window" : "window \(place)",
+      mask: analysis.replayer.situation.interface[window])
   }
 }
 
