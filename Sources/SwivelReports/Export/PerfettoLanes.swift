@@ -23,7 +23,7 @@ extension PerfettoTrace {
 
   private func slice(
     _ name: String, _ track: PerfettoTrack, _ stretch: ReportStretch, category: String,
-    _ args: [String: TraceEvent.Value?] = [:]
+    _ args: TraceEvent.Values = [:]
   ) -> TraceEvent {
     .slice(name, track, stretch.from, min(stretch.to, end), category: category, args)
   }
@@ -81,9 +81,9 @@ extension PerfettoTrace {
       .slice(
         kind.summary, .findings, place.0, place.0, category: "finding,\(kind.severity.rawValue)",
         [
-          "id": .text(kind.id), "page": place.2.map { .text($0) }, "event": .number(place.1),
-          "basis": .text(kind.basis), "help": .text(kind.help), "why": .text(kind.command),
-          "fingerprint": .text(kind.fingerprint),
+          "basis": .text(kind.basis), "event": .number(place.1),
+          "fingerprint": .text(kind.fingerprint), "help": .text(kind.help), "id": .text(kind.id),
+          "page": place.2.map { .text($0) }, "why": .text(kind.command),
         ])
     }
   }

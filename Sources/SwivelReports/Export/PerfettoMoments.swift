@@ -124,12 +124,13 @@ extension PerfettoMoments {
         names.plainOutcome(of: ruling) + names.reason(for: ruling), track, time, time,
         category: "decision",
         [
-          "trigger": .text(ruling.trigger.word), "allowed": .text(ruling.allowed.list),
+          "allowed": .text(ruling.allowed.list),
           "asked": ruling.asked.map { .text(names.controller($0)) },
-          "respondent": ruling.respondent.map { .text(names.controller($0)) },
-          "heldBy": ruling.heldBy.map { .text($0.description) },
-          "rule": rule.map { .text($0.description) },
           "confidence": rule.map { .text($0.rule.confidence.rawValue) },
+          "heldBy": ruling.heldBy.map { .text($0.description) },
+          "respondent": ruling.respondent.map { .text(names.controller($0)) },
+          "rule": rule.map { .text($0.description) },
+          "trigger": .text(ruling.trigger.word),
         ])
     ] + arrow("decision", from: (.events, time), to: (track, time))
   }

@@ -1,5 +1,6 @@
 package import SwivelModel
 import SwivelReplay
+import SwivelText
 
 /// A run as JSON for Perfetto and other viewers of traces.
 ///
@@ -13,7 +14,6 @@ package struct PerfettoTrace {
   private var moments: PerfettoMoments
   private var replayer = Replayer()
   private var decisions = Decisions()
-  private var isFirst = true
   private let generator: String
   /// The number of entries written.
   package private(set) var count = 0
@@ -35,14 +35,12 @@ package struct PerfettoTrace {
     try JSONLine.write(
       ["generator": generator, "trace": outline.record.trace.path], into: &output)
     output += ",\"traceEvents\":[".utf8
-    try write(names, &output)
-    try write(slices, &output)
+    write(names, &output)
+    write(slices, &output)
   }
 
   /// Writes an entry of the run.
-  package mutating func apply(
-    _ item: TraceItem, _ table: NameTable, _ output: inout [UInt8]
-  ) throws {
+  package mutating func apply(_ item: TraceItem, _ table: NameTable, _ output: inout [UInt8]) {
     guard case .event(let event) = item else {
       if case .loss = item { decisions.forget() }
       _ = replayer.take(item)
@@ -52,17 +50,16 @@ package struct PerfettoTrace {
     decisions.follow(event, moment.rulings, moment.sighting)
     guard moments.isShown(moment) else { return }
     let names = Names(replayer.situation, table)
-    try write(moments.events(of: moment, showing: decisions.shown, names), &output)
+    write(moments.events(of: moment, showing: decisions.shown, names), &output)
   }
 
   /// Writes the end.
   package func finish(_ output: inout [UInt8]) { output += "\n]}\n".utf8 }
 
-  private mutating func write(_ events: [TraceEvent], _ output: inout [UInt8]) throws {
+  private mutating func write(_ events: [TraceEvent], _ output: inout [UInt8]) {
     for event in events {
-      output += (isFirst ? "\n" : ",\n").utf8
-      try JSONLine.write(event, into: &output)
-      isFirst = false
+      output.append(count == 0 ? "\n" : ",\n")
+      event.write(into: &output)
       count += 1
     }
   }

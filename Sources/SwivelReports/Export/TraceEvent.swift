@@ -1,10 +1,12 @@
+import SwivelText
+
 /// An event of the Trace Event Format, which Perfetto and other viewers read as JSON.
 ///
 /// Source: "Trace Event Format" of the Chromium project, and Perfetto's documentation of the
 /// formats that it opens.
-struct TraceEvent: Encodable {
+struct TraceEvent {
   /// The types of events that are written.
-  enum Phase: String, Encodable {
+  enum Phase: String {
     /// A slice with a start and a duration.
     case complete = "X"
     case instant = "i"
@@ -15,26 +17,20 @@ struct TraceEvent: Encodable {
   }
 
   /// How far up an instant is drawn.
-  enum Scope: String, Encodable {
+  enum Scope: String {
     case process = "p"
     case global = "g"
   }
 
   /// A value that a viewer shows beside an event.
-  enum Value: Encodable, Equatable {
+  enum Value {
     case text(String)
     case number(UInt64)
     case flag(Bool)
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .text(let text): try container.encode(text)
-      case .number(let number): try container.encode(number)
-      case .flag(let flag): try container.encode(flag)
-      }
-    }
   }
+
+  /// The values beside an event, in the order of their keys.
+  typealias Values = KeyValuePairs<StaticString, Value?>
 
   let name: String
   let ph: Phase
@@ -49,7 +45,7 @@ struct TraceEvent: Encodable {
   var id: Int?
   /// `e`: the arrow ends at the slice around it, not at the next one.
   var bp: String?
-  var args: [String: Value]?
+  var args: Values = [:]
 
   init(_ name: String, _ phase: Phase, _ track: PerfettoTrack, at time: UInt64? = nil) {
     (self.name, ph, ts) = (Names.printable(name), phase, time)
@@ -59,13 +55,72 @@ struct TraceEvent: Encodable {
   /// A slice; slices of one track that share a time nest.
   static func slice(
     _ name: String, _ track: PerfettoTrack, _ from: UInt64, _ to: UInt64, category: String,
-    _ args: [String: Value?] = [:]
+    _ args: Values = [:]
   ) -> Self {
     var event = Self(name, .complete, track, at: from)
     (event.dur, event.cat) = (max(1, to > from ? to - from : 0), category)
-    let known = args.compactMapValues(\.self)
-    event.args = known.isEmpty ? nil : known
+    event.args = args
     return event
+  }
+}
+
+extension TraceEvent {
+  /// Appends the event as JSON with sorted keys. There are more of them than events in a trace, so
+  /// that an encoder would take most of the time of an export.
+  func write(into bytes: inout [UInt8]) {
+    bytes.append("{")
+    if args.contains(where: { $0.value != nil }) {
+      bytes.append("\"args\":{")
+      var isFirst = true
+      for (key, value) in args {
+        guard let value else { continue }
+        bytes.append(isFirst ? "" : ",")
+        isFirst = false
+        bytes.append(member: key)
+        value.write(into: &bytes)
+      }
+      bytes.append("},")
+    }
+    if let bp { bytes.append("bp", bp, ",") }
+    if let cat { bytes.append("cat", cat, ",") }
+    if let dur { bytes.append("dur", dur, ",") }
+    if let id { bytes.append("id", UInt64(id), ",") }
+    bytes.append("name", name, ",")
+    bytes.append("ph", ph.rawValue, ",")
+    bytes.append("pid", UInt64(pid), ",")
+    if let s { bytes.append("s", s.rawValue, ",") }
+    bytes.append("tid", UInt64(tid), ts == nil ? "}" : ",")
+    if let ts { bytes.append("ts", ts, "}") }
+  }
+}
+
+extension TraceEvent.Value {
+  fileprivate func write(into bytes: inout [UInt8]) {
+    switch self {
+    case .text(let text): bytes.append(quoted: text)
+    case .number(let number): bytes.append(decimal: number)
+    case .flag(let flag): bytes.append(flag ? "true" : "false")
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(member key: StaticString) {
+    append("\"")
+    append(key)
+    append("\":")
+  }
+
+  fileprivate mutating func append(_ key: StaticString, _ text: String, _ end: StaticString) {
+    append(member: key)
+    append(quoted: text)
+    append(end)
+  }
+
+  fileprivate mutating func append(_ key: StaticString, _ number: UInt64, _ end: StaticString) {
+    append(member: key)
+    append(decimal: number)
+    append(end)
   }
 }
 

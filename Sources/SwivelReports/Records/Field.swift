@@ -2,35 +2,23 @@
 struct Field<Record>: Sendable {
   /// The key and the shape, as the schema has them.
   let member: Shape.Member
-  fileprivate let encode: @Sendable (Record, inout KeyedEncodingContainer<FieldKey>) throws -> Void
+  fileprivate let part: @Sendable (Record) throws -> JSONPart?
 
   /// A field that every record has.
   static func has<Value: Encodable & Sendable>(
     _ key: String, _ shape: Shape, _ value: @escaping @Sendable (Record) -> Value
   ) -> Self {
-    Self(member: Shape.has(key, shape)) { record, container in
-      try container.encode(value(record), forKey: FieldKey(key))
-    }
+    Self(member: Shape.has(key, shape)) { try JSONPart(of: value($0)) }
   }
 
   /// A field that is left out where there is no value.
   static func mayHave<Value: Encodable & Sendable>(
     _ key: String, _ shape: Shape, _ value: @escaping @Sendable (Record) -> Value?
   ) -> Self {
-    Self(member: Shape.Member(key: key, shape: shape, isOptional: true)) { record, container in
-      try container.encodeIfPresent(value(record), forKey: FieldKey(key))
+    Self(member: Shape.Member(key: key, shape: shape, isOptional: true)) { record in
+      try value(record).map { try JSONPart(of: $0) }
     }
   }
-}
-
-/// The key of a field.
-private struct FieldKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ key: String) { stringValue = key }
-  init?(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
 }
 
 /// An object in JSON that one list of fields describes: what is printed, and the schema of it.
@@ -43,8 +31,17 @@ extension FieldList {
   static var shape: Shape { .object(fields.map(\.member)) }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FieldKey.self)
-    for field in Self.fields { try field.encode(self, &container) }
+    try encoder.take(members)
+  }
+
+  fileprivate var members: JSONMembers {
+    get throws {
+      let members = JSONMembers()
+      for field in Self.fields {
+        if let part = try field.part(self) { members.add(part, field.member.key) }
+      }
+      return members
+    }
   }
 }
 
@@ -59,8 +56,18 @@ extension SchemaRecord {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FieldKey.self)
-    try container.encode(Self.schema, forKey: FieldKey("schema"))
-    for field in Self.fields { try field.encode(self, &container) }
+    let members = try members
+    members.add(.string(Self.schema), "schema")
+    encoder.take(members)
+  }
+}
+
+extension Encoder {
+  /// Takes the members of a record, which ``JSONLine`` alone encodes.
+  fileprivate func take(_ members: JSONMembers) {
+    guard let encoder = self as? JSONPartEncoder else {
+      preconditionFailure("records are written by JSONLine")
+    }
+    encoder.part = .object(members)
   }
 }

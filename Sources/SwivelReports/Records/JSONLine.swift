@@ -35,6 +35,22 @@ enum JSONPart {
     self = encoder.part ?? .object(JSONMembers())
   }
 
+  /// Makes the part of a value; that of a plain one needs no encoder.
+  @inline(__always)
+  init(of value: some Encodable) throws {
+    if let text = value as? String {
+      self = .string(text)
+    } else if let flag = value as? Bool {
+      self = .bool(flag)
+    } else if let number = value as? Int {
+      self.init(number)
+    } else if let number = value as? UInt64 {
+      self.init(number)
+    } else {
+      try self.init(encoding: value)
+    }
+  }
+
   /// Makes the part of an integer.
   init(_ number: some BinaryInteger) {
     self = .number(magnitude: UInt64(number.magnitude), isNegative: number < 0)
@@ -64,8 +80,8 @@ final class JSONMembers {
     members.reserveCapacity(16)
   }
 
-  func add(_ part: JSONPart, _ key: any CodingKey) {
-    members.append((key.stringValue, part))
+  func add(_ part: JSONPart, _ key: String) {
+    members.append((key, part))
   }
 
   fileprivate func write(into bytes: inout [UInt8]) {

@@ -3,7 +3,7 @@
 /// Keys and dates are not converted, and floating-point numbers are refused: no record has any.
 final class JSONPartEncoder: Encoder {
   /// The encoded part so far.
-  fileprivate(set) var part: JSONPart?
+  var part: JSONPart?
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
@@ -33,30 +33,30 @@ private struct JSONObjectWriter<Key: CodingKey>: KeyedEncodingContainerProtocol 
   let members: JSONMembers
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil(forKey key: Key) { members.add(.null, key) }
+  func encodeNil(forKey key: Key) { members.add(.null, key.stringValue) }
 
-  func encode(_ value: String, forKey key: Key) { members.add(.string(value), key) }
-  func encode(_ value: Bool, forKey key: Key) { members.add(.bool(value), key) }
+  func encode(_ value: String, forKey key: Key) { members.add(.string(value), key.stringValue) }
+  func encode(_ value: Bool, forKey key: Key) { members.add(.bool(value), key.stringValue) }
 
   func encode<Number: Encodable & BinaryInteger>(_ value: Number, forKey key: Key) {
-    members.add(JSONPart(value), key)
+    members.add(JSONPart(value), key.stringValue)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    members.add(try JSONPart(encoding: value), key)
+    members.add(try JSONPart(encoding: value), key.stringValue)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
     let inner = JSONMembers()
-    members.add(.object(inner), key)
+    members.add(.object(inner), key.stringValue)
     return KeyedEncodingContainer(JSONObjectWriter<NestedKey>(members: inner))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     let elements = JSONElements()
-    members.add(.array(elements), key)
+    members.add(.array(elements), key.stringValue)
     return JSONArrayWriter(elements: elements)
   }
 

@@ -85,7 +85,7 @@ struct ExportCommand: ParsableCommand {
     var buffer: [UInt8] = []
     try perfetto.begin(&buffer)
     try stream.forEachItem { item in
-      try perfetto.apply(item, stream.names, &buffer)
+      perfetto.apply(item, stream.names, &buffer)
       guard buffer.count >= 1 << 16 else { return }
       try write(buffer)
       buffer.removeAll(keepingCapacity: true)

@@ -17,8 +17,10 @@ extension WhatIfCommand {
       GrowingTable(fold: ComparedText.foldColumn, room: room)
     )
     var events: [Event] = []
+    // Read once: an option looks for its value each time.
+    let (json, keepsEvents) = (json, output != nil)
     let look = { (step: ComparedRun.Step) throws in
-      if output != nil, let moment = step.after { events.append(moment.event) }
+      if keepsEvents, let moment = step.after { events.append(moment.event) }
       guard json else { return Console.show(table.add(text.rows(of: step))) }
       if let record = ComparedRecord(step, inquiry.names) { try Console.print(json: record) }
     }

@@ -14,16 +14,19 @@ package final class ComparedRun {
     package let before: Moment?
     /// The outcome with the changes; `nil` if it does not happen with them.
     package let after: Moment?
-    /// The run so far.
-    package let original: Replayer
-    /// The run with the changes so far.
-    package let changed: Replayer
+    // A copy of two replays at each event would take longer than what is read of them.
+    fileprivate let run: ComparedRun
+
+    /// The run so far; only valid while the function that got the step runs.
+    package var original: Replayer { @inline(__always) _read { yield run.original } }
+    /// The run with the changes so far; only valid while the function that got the step runs.
+    package var changed: Replayer { @inline(__always) _read { yield run.counterfactual.replayer } }
   }
 
   /// The run with the changes.
-  package private(set) var counterfactual: Counterfactual
+  package let counterfactual: Counterfactual
   /// The run as it was.
-  package var original: Replayer { analysisOfOriginal.replayer }
+  package var original: Replayer { @inline(__always) _read { yield analysisOfOriginal.replayer } }
 
   /// The disputed rules on which the run with the changes rests.
   package private(set) var disputed = DisputedRules()
@@ -67,19 +70,15 @@ package final class ComparedRun {
       analysisOfOriginal.apply(item)
       unseen?.passDiverged(item)
       doubting?.pass(item)
-      return counterfactual.apply(item) { _, _ in }
+      return counterfactual.apply(item) { _ in }
     }
-    try counterfactual.apply(item) { outcome, changed in
-      try take(outcome, event, changed, body)
-    }
+    try counterfactual.apply(item) { try take($0, event, body) }
   }
 
   /// Applies what follows the last event, judges the ends of complete runs, and compares the
   /// findings.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
-    try counterfactual.finish(isWhole: isWhole) { outcome, changed in
-      try take(outcome, nil, changed, body)
-    }
+    try counterfactual.finish(isWhole: isWhole) { try take($0, nil, body) }
     if isWhole { finishOriginals() }
     // Once, because it sorts all findings.
     let before = analysisOfOriginal.findings
@@ -96,30 +95,26 @@ package final class ComparedRun {
   }
 
   private func take(
-    _ outcome: Counterfactual.Outcome, _ event: Event?, _ changed: Analysis,
-    _ body: (Step) throws -> Void
+    _ outcome: Counterfactual.Outcome, _ event: Event?, _ body: (Step) throws -> Void
   ) rethrows {
     var before: Moment?
     if outcome.fate.isOfRun, let event {
       replayUnseen(event, outcome.fate)
       before = analysisOfOriginal.apply(event)
     }
-    if let moment = outcome.moment {
-      replayDoubting(moment, beside: before, changed)
-    }
+    if let moment = outcome.moment { replayDoubting(moment, beside: before) }
     let step = Step(
-      event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment,
-      original: original, changed: changed.replayer)
+      event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment, run: self)
     if let after = step.after { disputed.note(after, beside: before) }
     calls.note(step)
     try body(step)
   }
 
-  private func replayDoubting(_ moment: Moment, beside before: Moment?, _ changed: Analysis) {
+  private func replayDoubting(_ moment: Moment, beside before: Moment?) {
     if doubting != nil {
       doubting?.apply(moment.event, beside: before)
     } else if moment.rulings.contains(where: { $0.newlyDisputedRule(beside: before) != nil }) {
-      doubting = DoubtingRun(after: changed, moment, beside: before)
+      doubting = DoubtingRun(after: counterfactual.analysis, moment, beside: before)
     }
   }
 

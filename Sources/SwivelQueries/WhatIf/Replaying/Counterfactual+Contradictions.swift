@@ -6,7 +6,7 @@ extension Counterfactual {
   private static let tamedLimit = 32
 
   /// Whether an event of the run is no longer possible, which is counted.
-  mutating func isContradicted(_ event: Event) -> Bool {
+  func isContradicted(_ event: Event) -> Bool {
     switch event.kind {
     case .request:
       guard isForced(event) else { return false }
@@ -67,7 +67,7 @@ extension Counterfactual {
   }
 
   /// Records a page that is shown by a stack that is set to force nothing.
-  mutating func remember(_ sequence: UInt64, of stack: ControllerID) {
+  func remember(_ sequence: UInt64, of stack: ControllerID) {
     let name = replayer.situation.facts.controllers[stack].name
     guard plan.sets(.willShowPolicy, of: stack, named: name) else { return }
     tamedEvents.append(sequence)

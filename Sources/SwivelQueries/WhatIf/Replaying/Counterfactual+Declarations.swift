@@ -4,7 +4,7 @@ import SwivelReplay
 
 extension Counterfactual {
   /// Defers all settings until the run makes its declarations.
-  mutating func declareAll() {
+  func declareAll() {
     declareEnvironment()
     guard plan.settings.contains(where: { $0.declaration.target != nil }) else { return }
     for controller in replayer.situation.facts.controllers.described {
@@ -13,14 +13,14 @@ extension Counterfactual {
   }
 
   /// Defers all settings of the app and the environment until the run makes its declarations.
-  private mutating func declareEnvironment() {
+  private func declareEnvironment() {
     for (index, setting) in plan.settings.enumerated() where setting.declaration.target == nil {
       pending.append(Pending(setting: index, controller: nil))
     }
   }
 
   /// Defers all settings of a controller until the run makes its declarations.
-  mutating func declareLater(of controller: ControllerID) {
+  func declareLater(of controller: ControllerID) {
     let name = replayer.situation.facts.controllers[controller].name
     for (index, setting) in plan.settings.enumerated()
     where setting.concerns(controller, named: name) {
@@ -29,7 +29,7 @@ extension Counterfactual {
   }
 
   /// Updates the state after an event that happened.
-  mutating func follow(_ event: Event) {
+  func follow(_ event: Event) {
     switch event.kind {
     case .controller(.controller(let controller, _, _)):
       pending.removeAll { $0.controller == controller }
@@ -42,7 +42,7 @@ extension Counterfactual {
   }
 
   /// The event with the settings applied; `nil` if it does not happen.
-  mutating func rewritten(_ event: Event) -> Event? {
+  func rewritten(_ event: Event) -> Event? {
     guard plan.touches(event.record.code) else { return event }
     var event = event
     for (index, setting) in plan.settings.enumerated() {
@@ -70,8 +70,8 @@ extension Counterfactual {
   }
 
   /// Makes pending declarations before the first event that may depend on them.
-  mutating func declarePending(
-    before event: Event, _ body: (Outcome, Analysis) throws -> Void
+  func declarePending(
+    before event: Event, _ body: (Outcome) throws -> Void
   ) rethrows {
     let waiting = pending
     pending.removeAll()
@@ -86,7 +86,7 @@ extension Counterfactual {
   }
 
   /// The records of a declaration.
-  private mutating func records(_ pending: Pending) -> [Record] {
+  private func records(_ pending: Pending) -> [Record] {
     let declaration = plan.settings[pending.setting].declaration
     if let entries = declaration.entries {
       let missing = entries.dropFirst(entryCount)

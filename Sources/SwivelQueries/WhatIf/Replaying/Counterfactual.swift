@@ -7,7 +7,7 @@ package import SwivelReplay
 /// The actions of the user and of the app remain. Observations of the interface and of UIKit belong
 /// to the original run, and are omitted as soon as something differs; see
 /// `Counterfactual+Contradictions.swift`.
-package struct Counterfactual: Sendable {
+package final class Counterfactual {
   /// The fate of an event.
   package enum Fate: String, Sendable {
     /// It happens unchanged.
@@ -76,7 +76,7 @@ package struct Counterfactual: Sendable {
   }
 
   /// The replay so far.
-  package var replayer: Replayer { analysis.replayer }
+  package var replayer: Replayer { @inline(__always) _read { yield analysis.replayer } }
 
   /// Starts a replay, at the beginning of a run or after the events of an analysis.
   package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
@@ -88,8 +88,8 @@ package struct Counterfactual: Sendable {
 
   /// Applies the next entry, and reports the outcomes: of events inserted before it, and then of
   /// the event itself.
-  package mutating func apply(
-    _ item: TraceItem, _ body: (Outcome, Analysis) throws -> Void
+  package func apply(
+    _ item: TraceItem, _ body: (Outcome) throws -> Void
   ) rethrows {
     switch item {
     case .event(let event):
@@ -104,8 +104,8 @@ package struct Counterfactual: Sendable {
   }
 
   /// Inserts what follows the last event, and ends the run.
-  package mutating func finish(
-    isWhole: Bool = true, _ body: (Outcome, Analysis) throws -> Void
+  package func finish(
+    isWhole: Bool = true, _ body: (Outcome) throws -> Void
   ) rethrows {
     try insert(upTo: .max, body)
     analysis.finish(isWhole: isWhole)
@@ -118,8 +118,8 @@ package struct Counterfactual: Sendable {
       && plan.insertions[insertionCount].record.family == .request
   }
 
-  private mutating func insert(
-    upTo sequence: UInt64, _ body: (Outcome, Analysis) throws -> Void
+  private func insert(
+    upTo sequence: UInt64, _ body: (Outcome) throws -> Void
   ) rethrows {
     while insertionCount < plan.insertions.count,
       plan.insertions[insertionCount].sequence <= sequence
@@ -135,37 +135,37 @@ package struct Counterfactual: Sendable {
     }
   }
 
-  private mutating func take(
-    _ event: Event, _ body: (Outcome, Analysis) throws -> Void
+  private func take(
+    _ event: Event, _ body: (Outcome) throws -> Void
   ) rethrows {
     if plan.drops(event.sequence) {
       if event.standing == .other { hasChanged = true }
-      return try body(Outcome(event: event, moment: nil, fate: .dropped), analysis)
+      return try body(Outcome(event: event, moment: nil, fate: .dropped))
     }
     if !pending.isEmpty, !event.isDeclaration { try declarePending(before: event, body) }
     guard let changed = rewritten(event) else {
       hasChanged = true
-      return try body(Outcome(event: event, moment: nil, fate: .changed), analysis)
+      return try body(Outcome(event: event, moment: nil, fate: .changed))
     }
     if changed.record != event.record { hasChanged = true }
     guard !isContradicted(event) else {
-      return try body(Outcome(event: event, moment: nil, fate: .leftOut), analysis)
+      return try body(Outcome(event: event, moment: nil, fate: .leftOut))
     }
     try replay(changed, changed.record == event.record ? .kept : .changed, body)
   }
 
-  mutating func replay(
-    _ event: Event, _ fate: Fate, _ body: (Outcome, Analysis) throws -> Void
+  func replay(
+    _ event: Event, _ fate: Fate, _ body: (Outcome) throws -> Void
   ) rethrows {
     let moment = analysis.apply(event)
     follow(event)
-    try body(Outcome(event: event, moment: moment, fate: fate), analysis)
+    try body(Outcome(event: event, moment: moment, fate: fate))
   }
 
   /// Continues from a stored state, to which all settings are applied again.
   ///
   /// The stored conclusions are those of the original run.
-  private mutating func restore(_ checkpoint: TraceItem) {
+  private func restore(_ checkpoint: TraceItem) {
     if hasChanged, hasBegun {
       analysis.passDiverged(checkpoint)
     } else {

@@ -10,7 +10,7 @@ package final class JudgedRun {
   package private(set) var disputed = DisputedRules()
 
   private let keepsEvents: Bool
-  private var counterfactual: Counterfactual
+  private let counterfactual: Counterfactual
 
   /// Starts a run.
   package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
@@ -37,7 +37,7 @@ package final class JudgedRun {
     findings = counterfactual.analysis.findings
   }
 
-  private func look(_ outcome: Counterfactual.Outcome, _ analysis: Analysis) {
+  private func look(_ outcome: Counterfactual.Outcome) {
     guard let moment = outcome.moment else { return }
     disputed.note(moment)
     if keepsEvents { events.append(moment.event) }

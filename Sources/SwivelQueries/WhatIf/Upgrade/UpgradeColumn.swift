@@ -30,7 +30,7 @@ struct UpgradeColumn {
   private(set) var changes: [Place: Change] = [:]
   /// How often UIKit evaluated a window.
   private(set) var lookCount = 0
-  private var changed: Counterfactual
+  private let changed: Counterfactual
   private var original = Replayer()
 
   init(_ plan: ChangePlan) {
@@ -43,13 +43,12 @@ struct UpgradeColumn {
   mutating func apply(_ item: TraceItem) {
     guard case .event(let event) = item else {
       if case .checkpoint = item { _ = original.apply(item) }
-      return changed.apply(item) { _, _ in }
+      return changed.apply(item) { _ in }
     }
-    var steps: [(outcome: Counterfactual.Outcome, situation: Situation)] = []
-    changed.apply(item) { steps.append(($0, $1.replayer.situation)) }
-    for (outcome, situation) in steps where outcome.fate != .leftOut {
+    changed.apply(item) { outcome in
+      guard outcome.fate != .leftOut else { return }
       let before = outcome.fate.isOfRun ? original.apply(event) : nil
-      if let after = outcome.moment { compare(before, after, situation) }
+      if let after = outcome.moment { compare(before, after, changed.replayer.situation) }
     }
   }
 

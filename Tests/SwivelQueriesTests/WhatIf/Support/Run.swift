@@ -70,8 +70,9 @@ struct Replay {
   let counterfactual: Counterfactual
 
   init(_ items: [TraceItem], _ plan: ChangePlan) {
-    var (counterfactual, outcomes) = (Counterfactual(plan), [Counterfactual.Outcome]())
-    let look = { (outcome: Counterfactual.Outcome, _: Analysis) in outcomes.append(outcome) }
+    let counterfactual = Counterfactual(plan)
+    var outcomes: [Counterfactual.Outcome] = []
+    let look = { (outcome: Counterfactual.Outcome) in outcomes.append(outcome) }
     for item in items { counterfactual.apply(item, look) }
     counterfactual.finish(look)
     (self.outcomes, findings) = (outcomes, counterfactual.analysis.findings)
