@@ -38,20 +38,27 @@ extension [UInt8] {
   /// Appends a quoted text, escaping what JSON or a terminal would misinterpret.
   package mutating func append(quoted text: String) {
     append("\"")
-    if !append(plain: text) {
+    var text = text
+    let isASCII = text.withUTF8 { bytes in
+      let isASCII = bytes.allSatisfy { $0 < 0x80 }
+      if isASCII { append(ascii: bytes) }
+      return isASCII
+    }
+    if !isASCII {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
     }
     append("\"")
   }
 
-  /// Appends a text that needs no escapes; `false`, appending nothing, if it does.
-  private mutating func append(plain text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes where !Self.isPlain(byte) { return false }
-      append(contentsOf: bytes)
-      return true
+  /// Appends runs of bytes that need no escape, and what is between them.
+  private mutating func append(ascii bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes[...]
+    while let end = rest.firstIndex(where: { !Self.isPlain($0) }) {
+      append(contentsOf: rest[..<end])
+      append(escaped: Unicode.Scalar(rest[end]))
+      rest = rest[(end + 1)...]
     }
+    append(contentsOf: rest)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -69,28 +69,32 @@ extension TraceEvent {
   /// that an encoder would take most of the time of an export.
   func write(into bytes: inout [UInt8]) {
     bytes.append("{")
-    if args.contains(where: { $0.value != nil }) {
-      bytes.append("\"args\":{")
-      var isFirst = true
-      for (key, value) in args {
-        guard let value else { continue }
-        bytes.append(isFirst ? "" : ",")
-        isFirst = false
-        bytes.append(member: key)
-        value.write(into: &bytes)
-      }
-      bytes.append("},")
+    writeArguments(into: &bytes)
+    if let bp { bytes.append("\"bp\":\"", bp, "\",") }
+    if let cat { bytes.append("\"cat\":\"", cat, "\",") }
+    if let dur { bytes.append("\"dur\":", dur, ",") }
+    if let id { bytes.append("\"id\":", UInt64(id), ",") }
+    bytes.append("\"name\":")
+    bytes.append(quoted: name)
+    bytes.append(",\"ph\":\"", ph.rawValue, "\",\"pid\":")
+    bytes.append(decimal: UInt64(pid))
+    if let s { bytes.append(",\"s\":\"", s.rawValue, "\"") }
+    bytes.append(",\"tid\":", UInt64(tid), "")
+    if let ts { bytes.append(",\"ts\":", ts, "") }
+    bytes.append("}")
+  }
+
+  private func writeArguments(into bytes: inout [UInt8]) {
+    var separator: StaticString = "\"args\":{\""
+    for (key, value) in args {
+      guard let value else { continue }
+      bytes.append(separator)
+      bytes.append(key)
+      bytes.append("\":")
+      value.write(into: &bytes)
+      separator = ",\""
     }
-    if let bp { bytes.append("bp", bp, ",") }
-    if let cat { bytes.append("cat", cat, ",") }
-    if let dur { bytes.append("dur", dur, ",") }
-    if let id { bytes.append("id", UInt64(id), ",") }
-    bytes.append("name", name, ",")
-    bytes.append("ph", ph.rawValue, ",")
-    bytes.append("pid", UInt64(pid), ",")
-    if let s { bytes.append("s", s.rawValue, ",") }
-    bytes.append("tid", UInt64(tid), ts == nil ? "}" : ",")
-    if let ts { bytes.append("ts", ts, "}") }
+    if separator.utf8CodeUnitCount == 2 { bytes.append("},") }
   }
 }
 
@@ -105,20 +109,15 @@ extension TraceEvent.Value {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(member key: StaticString) {
-    append("\"")
-    append(key)
-    append("\":")
-  }
-
-  fileprivate mutating func append(_ key: StaticString, _ text: String, _ end: StaticString) {
-    append(member: key)
-    append(quoted: text)
+  /// Appends a word of this format, which needs no escapes.
+  fileprivate mutating func append(_ start: StaticString, _ word: String, _ end: StaticString) {
+    append(start)
+    append(text: word)
     append(end)
   }
 
-  fileprivate mutating func append(_ key: StaticString, _ number: UInt64, _ end: StaticString) {
-    append(member: key)
+  fileprivate mutating func append(_ start: StaticString, _ number: UInt64, _ end: StaticString) {
+    append(start)
     append(decimal: number)
     append(end)
   }

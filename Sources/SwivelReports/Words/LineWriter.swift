@@ -140,7 +140,9 @@ package struct Names {
 
   /// A text without terminal control characters.
   package static func printable(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    var text = text
+    if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
+    guard text.unicodeScalars.contains(where: \.isSteering) else { return text }
     return String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 }))

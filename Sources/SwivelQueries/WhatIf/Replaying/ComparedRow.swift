@@ -31,6 +31,8 @@ package struct ComparedRow {
 
   /// The rows of an event; none if there is nothing to report.
   package static func rows(of step: ComparedRun.Step) -> [Self] {
+    // Most events lead to nothing.
+    guard step.isTold || step.isChange || step.event.isMarker else { return [] }
     let before = step.before?.rulings.filter(\.isTold) ?? []
     let after = step.after?.rulings.filter(\.isTold) ?? []
     var windows: [WindowID] = []
@@ -105,8 +107,15 @@ extension ComparedRun.Step {
   /// Settings are printed before the timeline.
   package var isChange: Bool { fate == .dropped || fate == .inserted }
 
+  /// Whether UIKit evaluated a window, or it was observed, on either side.
+  fileprivate var isTold: Bool { before?.isTold == true || after?.isTold == true }
+
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
     guard let main = replayer.situation.facts.windows.main else { return .absent }
     return .state(replayer.situation.interface[main])
   }
+}
+
+extension Moment {
+  fileprivate var isTold: Bool { sighting != nil || rulings.contains(where: \.isTold) }
 }

@@ -7,6 +7,8 @@ extension Counterfactual {
 
   /// Whether an event of the run is no longer possible, which is counted.
   func isContradicted(_ event: Event) -> Bool {
+    // Only requests are contradicted before anything differs.
+    guard hasChanged || event.record.family == .request else { return false }
     switch event.kind {
     case .request:
       guard isForced(event) else { return false }

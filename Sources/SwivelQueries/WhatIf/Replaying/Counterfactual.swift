@@ -114,8 +114,8 @@ package final class Counterfactual {
   /// Whether an event shows what an inserted request finds: what is observed at its place was so
   /// before UIKit could carry it out.
   private func isBeforeRequest(_ event: Event) -> Bool {
-    event.standing == .seen && insertionCount < plan.insertions.count
-      && plan.insertions[insertionCount].record.family == .request
+    insertionCount < plan.insertions.count
+      && plan.insertions[insertionCount].record.family == .request && event.standing == .seen
   }
 
   private func insert(

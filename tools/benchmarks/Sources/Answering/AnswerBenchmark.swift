@@ -12,6 +12,7 @@ import UIKit
 @MainActor
 enum AnswerBenchmark {
   private static let callCount = 1_000_000
+  private static let navigationCount = 1_000
   private static let roundCount = 7
 
   /// What is measured, in nanoseconds a call for each round.
@@ -32,6 +33,8 @@ enum AnswerBenchmark {
     var fact = Row(name: "record(), a device's turn")
     var turn = Row(name: "a device's turn, from UIKit")
     var answer = Row(name: "answer(_:by:)")
+    var recorded = Row(name: "a push, 500 controllers")
+    var alone = Row(name: "the same, not recorded")
     // The first round warms up.
     for round in 0...roundCount {
       let recorder = try Recorder(path: folder.appendingPathComponent("\(round).swivel").path)
@@ -50,26 +53,65 @@ enum AnswerBenchmark {
       }
       recorder.stopObserving()
       try recorder.finish()
+      navigate(&alone, isCounted, nil)
+      let other = try Recorder(path: folder.appendingPathComponent("\(round)-500.swivel").path)
+      navigate(&recorded, isCounted, other)
+      try other.finish()
     }
-    print("a million calls in a row, ns a call, median of \(roundCount) rounds, main thread")
-    for row in [clock, fact, turn, answer] {
+    print("many calls in a row, ns a call, median of \(roundCount) rounds, main thread")
+    for row in [clock, fact, turn, answer, recorded, alone] {
       let name = row.name.padding(toLength: 28, withPad: " ", startingAt: 0)
       let numbers = String(format: "%8.1f  %6.2f", row.median, row.median / clock.median)
       print("\(name)\(numbers)  requests for memory: \(row.requests)")
     }
   }
 
-  /// Starts an app with a stack and some pages, the last of which has answered once.
-  private static func open(_ recorder: Recorder) -> UIViewController {
+  /// Pushes pages and pops them in an app whose five stacks have twenty pages of four children each.
+  private static func navigate(_ row: inout Row, _ isCounted: Bool, _ recorder: Recorder?) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<5).map { _ in
+      let stack = UINavigationController()
+      stack.viewControllers = (0..<20).map { _ in
+        let page = UIViewController()
+        for _ in 0..<4 { page.addChild(UIViewController()) }
+        return page
+      }
+      return stack
+    }
+    let scene = begin(tabs)
+    recorder?.observe(scene, in: .init(infoDictionary: nil, deviceIdentifier: nil))
+    guard let stack = tabs.viewControllers?.first as? UINavigationController else { return }
+    let delegate = recorder?.navigationDelegate()
+    stack.delegate = delegate
+    let page = UIViewController()
+    measure(&row, isCounted, navigationCount) { number in
+      if number & 1 == 0 {
+        stack.pushViewController(page, animated: false)
+      } else {
+        stack.popViewController(animated: false)
+      }
+      recorder?.settle()
+    }
+    recorder?.stopObserving()
+  }
+
+  /// Starts an app with a root.
+  private static func begin(_ root: UIViewController) -> UIWindowScene {
     Simulator.current = Simulator()
     let scene = Simulator.current.connectScene()
     let window = UIWindow()
-    let stack = UINavigationController()
-    stack.viewControllers = (0..<8).map { _ in UIViewController() }
-    window.rootViewController = stack
+    window.rootViewController = root
     window.windowScene = scene
     window.makeKeyAndVisible()
     Simulator.current.begin()
+    return scene
+  }
+
+  /// Starts an app with a stack and some pages, the last of which has answered once.
+  private static func open(_ recorder: Recorder) -> UIViewController {
+    let stack = UINavigationController()
+    stack.viewControllers = (0..<8).map { _ in UIViewController() }
+    let scene = begin(stack)
     recorder.observe(scene, in: .init(infoDictionary: nil, deviceIdentifier: nil))
     let page = stack.viewControllers[7]
     for controller in stack.viewControllers { _ = recorder.answer(.portrait, by: controller) }
@@ -77,13 +119,15 @@ enum AnswerBenchmark {
   }
 
   @inline(__always)
-  private static func measure(_ row: inout Row, _ isCounted: Bool, _ body: (Int) -> Void) {
+  private static func measure(
+    _ row: inout Row, _ isCounted: Bool, _ count: Int = callCount, _ body: (Int) -> Void
+  ) {
     let (requests, start) = (memory_request_count(), read(CLOCK_THREAD_CPUTIME_ID))
-    for number in 0..<callCount { body(number) }
+    for number in 0..<count { body(number) }
     let end = read(CLOCK_THREAD_CPUTIME_ID)
     guard isCounted else { return }
     row.requests += memory_request_count() - requests
-    row.times.append(Double(end - start) / Double(callCount))
+    row.times.append(Double(end - start) / Double(count))
   }
 
   /// Nanoseconds of a clock.
