@@ -21,7 +21,9 @@ struct ConsoleMetadata {
 
   /// Reads a line without surrounding space; `nil` if it is none.
   init?(_ line: ArraySlice<UInt8>) {
-    guard line.first == UInt8(ascii: "T") || line.contains(UInt8(ascii: "|")), line.count < 1_024
+    // The first letters of the keys; the first field may be empty.
+    guard let first = line.first, "TPLSC|".utf8.contains(first), line.count < 1_024,
+      first == UInt8(ascii: "T") || line.contains(UInt8(ascii: "|"))
     else { return nil }
     let fields = line.split(separator: UInt8(ascii: "|"))
     for field in fields {

@@ -39,6 +39,7 @@ struct ConsoleStamp {
 
   /// Reads the beginning of a line without leading space; `nil` without a timestamp.
   init?(_ line: ArraySlice<UInt8>) {
+    guard let first = line.first, Self.mayBegin(with: first) else { return nil }
     let head = line.prefix(Self.maximumLength)
     let digits = DigitReader(head)
     guard
@@ -59,6 +60,18 @@ struct ConsoleStamp {
     }
     (self.time, self.rest) = (.clock(microsecond: time, day: nil, zone: zone), rest)
     self.process = String(decoding: process.withoutSpace, as: UTF8.self)
+  }
+
+  /// Whether a byte is a digit, or the first of a month, of the `t` of a test, or of a time since
+  /// the previous line.
+  static func mayBegin(with byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "["),
+      UInt8(ascii: "J"), UInt8(ascii: "F"), UInt8(ascii: "M"), UInt8(ascii: "A"),
+      UInt8(ascii: "S"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "D"):
+      true
+    default: false
+    }
   }
 
   private static func dated(_ start: DigitReader) -> (Time, Int)? {

@@ -27,16 +27,10 @@ struct StampSearch {
     return nil
   }
 
-  /// Whether a word begins with a digit, a month, or the `t` of a test.
+  /// Whether a word begins here that may be a stamp.
   private func mayBegin(_ index: Int) -> Bool {
     guard index > text.startIndex else { return true }
-    switch text[index] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"),
-      UInt8(ascii: "J"), UInt8(ascii: "F"), UInt8(ascii: "M"), UInt8(ascii: "A"),
-      UInt8(ascii: "S"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "D"):
-      break
-    default: return false
-    }
+    guard ConsoleStamp.mayBegin(with: text[index]) else { return false }
     let before = text[index - 1]
     return before >= 0x80 || before <= 0x20 || ":[|>(".utf8.contains(before)
   }

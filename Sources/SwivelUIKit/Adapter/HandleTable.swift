@@ -5,11 +5,16 @@
 /// longer than recording an answer.
 @MainActor
 final class HandleTable<Object: AnyObject, Facts> {
-  private struct Entry {
-    weak var object: Object?
+  // A class: a copy of a weak reference takes longer than reading it.
+  private final class Entry {
+    private(set) weak var object: Object?
     let address: UInt
     // Keeps the address from being reused by another object.
-    let hold: AddressHold
+    private let hold: AddressHold
+
+    init(_ object: Object, _ address: UInt, _ hold: AddressHold) {
+      (self.object, self.address, self.hold) = (object, address, hold)
+    }
   }
 
   // Indexed by handle; `nil` if the handle is free.
@@ -34,8 +39,7 @@ final class HandleTable<Object: AnyObject, Facts> {
   func add(_ object: Object, _ facts: Facts) -> Int {
     let address = Self.address(of: object)
     let handle = entries.firstIndex { $0 == nil } ?? min(entries.count, limit - 1)
-    let entry = Entry(
-      object: object, address: address, hold: AddressHold(object, index, handle))
+    let entry = Entry(object, address, AddressHold(object, index, handle))
     if handle < entries.count {
       (entries[handle], self.facts[handle]) = (entry, facts)
     } else {
@@ -59,7 +63,9 @@ final class HandleTable<Object: AnyObject, Facts> {
   var handles: [Int] { entries.indices.filter { entries[$0] != nil } }
 
   /// The handles of deallocated objects.
-  var orphans: [Int] { handles.filter { object($0) == nil } }
+  var orphans: [Int] {
+    entries.indices.filter { entries[$0].map { $0.object == nil } ?? false }
+  }
 
   /// The recorded facts of the object with a handle.
   subscript(handle: Int) -> Facts {

@@ -23,11 +23,15 @@ extension Adapter {
   private func look(
     into parent: ControllerID, _ children: [UIViewController], selected: UIViewController?
   ) {
+    // Most controllers have no children, and had none.
+    guard !children.isEmpty || state.controllers[parent].firstChild != nil else { return }
     let shown = children.map { ($0, identify($0)) }
     for (child, id) in shown { look(into: child, id) }
     // The initial children of a container are not a change.
     let record = state.controllers[parent].firstChild == nil ? tell(_:) : conclude
-    for child in self.children(of: parent) where !shown.contains(where: { $0.1 == child }) {
+    let known = self.children(of: parent)
+    let removed = known == shown.map(\.1) ? [] : Set(known).subtracting(shown.map(\.1))
+    for child in known where removed.contains(child) {
       record(.hierarchy(.childRemoved(parent: parent, child: child)))
     }
     let front = selected.flatMap { selected in shown.first { $0.0 === selected }?.1 }
@@ -43,16 +47,19 @@ extension Adapter {
 
   /// The recorded children of a controller.
   func children(of parent: ControllerID) -> [ControllerID] {
-    Array(
-      sequence(state: state.controllers[parent].firstChild) { [state] next in
-        guard let child = next else { return nil }
-        next = state.controllers[child].nextSibling
-        return child
-      })
+    var children: [ControllerID] = []
+    var next = state.controllers[parent].firstChild
+    while let child = next {
+      children.append(child)
+      next = state.controllers[child].nextSibling
+    }
+    return children
   }
 
   private func lookAtTransform(of controller: UIViewController, _ id: ControllerID) {
     guard let transform = controller.viewIfLoaded?.transform else { return }
+    // Nearly all views are upright.
+    if transform.b == 0, transform.a > 0, state.controllers[id].transformDegrees == 0 { return }
     let radians = atan2(Double(transform.b), Double(transform.a))
     // A scale of 0 by 0 has no angle.
     guard radians.isFinite else { return }

@@ -66,16 +66,12 @@ enum AnswerBenchmark {
     }
   }
 
-  /// Pushes pages and pops them in an app whose five stacks have twenty pages of four children each.
+  /// Pushes pages and pops them in an app whose five stacks have a hundred pages each.
   private static func navigate(_ row: inout Row, _ isCounted: Bool, _ recorder: Recorder?) {
     let tabs = UITabBarController()
     tabs.viewControllers = (0..<5).map { _ in
       let stack = UINavigationController()
-      stack.viewControllers = (0..<20).map { _ in
-        let page = UIViewController()
-        for _ in 0..<4 { page.addChild(UIViewController()) }
-        return page
-      }
+      stack.viewControllers = (0..<100).map { _ in UIViewController() }
       return stack
     }
     let scene = begin(tabs)
