@@ -5,7 +5,7 @@
 enum HTMLText {
   /// A text for an element or for an attribute in quotes.
   static func escaped(_ text: String) -> String {
-    replacing(in: text) { scalar in
+    replacing(in: text, plain: isPlain) { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
@@ -19,7 +19,7 @@ enum HTMLText {
 
   /// A JSON document for a script element, whose value stays the same.
   static func embedded(json: String) -> String {
-    replacing(in: json) { scalar in
+    replacing(in: json, plain: { isPlain($0) || $0 == UInt8(ascii: "\"") }) { scalar in
       switch scalar {
       case "&", "<", ">": escape(scalar)
       default: nil
@@ -28,9 +28,10 @@ enum HTMLText {
   }
 
   private static func replacing(
-    in text: String, _ replacement: (Unicode.Scalar) -> String?
+    in text: String, plain isPlain: (UInt8) -> Bool, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
+    var text = text
+    if text.withUTF8({ $0.allSatisfy(isPlain) }) { return text }
     let scalars = text.unicodeScalars
     var (replaced, start) = ("", text.startIndex)
     for place in scalars.indices {
