@@ -1,5 +1,5 @@
 """The logs whose instructions are counted: the same in every run."""
-import json
+import json, subprocess
 
 SIDES = ["landscapeLeft", "landscapeRight"]
 START = [
@@ -68,10 +68,10 @@ for name, part, repeats, unit in (
     LOGS[name] = (events, unit, 2 * repeats - 1 if unit == "a finding" else events - len(START))
 
 
-def write(folder):
-    """Writes the logs in text form, half a second between two events."""
+def write(swivel, folder):
+    """Writes the logs, half a second between two events."""
     for name, events in CONTENTS.items():
-        with open(f"{folder}/{name}.ndjson", "w") as file:
-            print(json.dumps({"swivel": "1.0", "unit": "1us", "header": {}}), file=file)
-            for number, event in enumerate(events):
-                print(json.dumps({"seq": number, "t": number * 500_000, **event}), file=file)
+        lines = [json.dumps({"swivel": "1.0", "unit": "1us", "header": {}})]
+        lines += [json.dumps({"seq": number, "t": number * 500_000, **event}) for number, event in enumerate(events)]
+        subprocess.run([swivel, "record", "-o", f"{folder}/{name}.swivel"], input="\n".join(lines) + "\n", text=True,
+                       check=True, capture_output=True)
