@@ -2,9 +2,9 @@
 // compares them with what `sha256sum` says, and writes this file anew with SWIVEL_RECORD=1.
 
 enum AssetHashes {
-  static let style = "TjzK78j/i3iyobIM+rq5ydBkzBGu+Yb/extI63Both8="
+  static let style = "iqnSWfO5fmgyd/TnmRL8kcpdEQJXkxWoMtUZd5T9Ipk="
 
-  static let diffStyle = "Y2djN1DKGLGJGsV5X5WjrKNXOXmxazft6H3yGruze98="
+  static let diffStyle = "ZSM/bDpMHLj5HxyJILXjjqmuqNVyc3oZKvBb2EcSAHg="
 
   static func script(of kind: PageAssets.Kind) -> String {
     switch kind {

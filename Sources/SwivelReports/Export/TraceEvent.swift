@@ -65,8 +65,10 @@ struct TraceEvent {
 }
 
 extension TraceEvent {
-  /// Appends the event as JSON with sorted keys. There are more of them than events in a trace, so
-  /// that an encoder would take most of the time of an export.
+  /// Appends the event as JSON with sorted keys.
+  ///
+  /// There are more of them than events in a trace, so that an encoder would take most of the time
+  /// of an export.
   func write(into bytes: inout [UInt8]) {
     bytes.append("{")
     writeArguments(into: &bytes)
