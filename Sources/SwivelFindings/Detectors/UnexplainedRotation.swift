@@ -65,8 +65,8 @@ extension Detector {
 }
 
 extension Case {
-  /// Whether an observation shows a rotation of the device: one that is not recorded, one that UIKit
-  /// had not yet followed or was kept from, or the one before, which a recorder saw late.
+  /// Whether an observation shows a rotation of the device: one that is not recorded, one that
+  /// UIKit had not yet followed or was kept from, or the one before, which a recorder saw late.
   fileprivate func follows(_ sighting: Moment.Sighting, _ look: Look?) -> Bool {
     let held = situation.held
     if held == nil, facts.device.orientation == .unknown { return look?.isRequest != true }
