@@ -52,16 +52,16 @@ package final class ComparedRun {
   /// Whether a finding of the run is gone with the changes, as far as the run was replayed.
   func isFixed(_ finding: Finding) -> Bool {
     let comparison = FindingComparison(
-      before: [finding], after: counterfactual.analysis.findings.filter(finding.isSame),
+      before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
       unseen: unseen?.findings, answeredBy: calls)
-    return !comparison.fixed.isEmpty
+    return comparison.fixed.contains(where: finding.isSame)
   }
 
   /// The disputed rule without which a finding might remain with the changes; `nil` if it is fixed
   /// in any case.
   package func doubt(on finding: Finding) -> RuleID? {
     guard let rule = disputed.rule(at: finding.sequence, in: finding.window) else { return nil }
-    return surelyFixed.contains(finding) ? nil : rule
+    return surelyFixed.contains(where: finding.isSame) ? nil : rule
   }
 
   /// Applies the next entry of the trace, and calls a function with each resulting event.

@@ -116,7 +116,9 @@ package struct SuggestionSearch {
     let worst = findings.map(\.severity).max() ?? .error
     guard outcome.ruling?.exception == nil, !result.new.contains(where: { $0.severity >= worst })
     else { return false }
-    guard findings.isEmpty else { return findings.allSatisfy(result.fixed.contains) }
+    guard findings.isEmpty else {
+      return findings.allSatisfy { result.fixed.contains(where: $0.isSame) }
+    }
     let page = situation.visiblePage(of: ruling.window)
     let isLeft = result.kept.contains { $0.window == ruling.window && $0.page?.id == page }
     return !isLeft && outcome.ruling.map { $0.to != ruling.to } ?? false
