@@ -35,8 +35,11 @@ extension Detector {
     look: { _, run in
       guard run.situation.system.major >= 26 else { return nil }
       return run.reportOnFollower { ruling, before, event in
+        let isSeen = run.shownTurn != nil
+        // How it was launched is a guess.
+        if isSeen, run.situation.lastLook(at: ruling.window)?.known.isSeen != true { return nil }
         // In a scene that is smaller than the screen, it may be meant to.
-        guard run.facts.session.windowing == .fullScreen || run.shownTurn != nil else { return nil }
+        guard run.facts.session.windowing == .fullScreen || isSeen else { return nil }
         return run.situation.unlocked(by: ruling, from: before, turnedAt: event)
       }
     })

@@ -25,8 +25,12 @@ extension Detector {
     loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
     interest: [.rulings(.launch), .kinds(.phase)],
     look: { _, run in
-      // An app that does not launch need not have a window.
       let windows = run.facts.windows
+      if case .session(.phase(let phase)) = run.kind, phase != .launched, phase != .terminated {
+        // It has launched.
+        return windows.main == nil ? .retracting(.inWindow, in: windows.mainOrFirst, .untold) : nil
+      }
+      // An app that does not launch need not have a window.
       let ruling =
         run.moment.rulings.first { $0.trigger == .launch }
         ?? (windows.main == nil ? run.replayer.inspect(windows.mainOrFirst, at: .launch) : nil)
