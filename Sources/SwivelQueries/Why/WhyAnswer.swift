@@ -35,6 +35,7 @@ package struct WhyAnswer {
   /// - Returns: The change, and what it fixes.
   /// - Throws: What the replay throws.
   package func cure(for explanation: Explanation) throws -> SuggestionSearch.Cure? {
-    try run.cure(for: explanation, curing: explanation.findings, situation)
+    var tried = SuggestionSearch.Tried()
+    return try run.cure(for: explanation, curing: explanation.findings, situation, &tried)
   }
 }

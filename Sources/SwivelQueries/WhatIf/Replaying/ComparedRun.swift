@@ -64,6 +64,13 @@ package final class ComparedRun {
     return surelyFixed.contains(where: finding.isSame) ? nil : rule
   }
 
+  /// Whether that depends on a disputed rule, as far as the run was replayed.
+  func isDoubtful(_ finding: Finding) -> Bool {
+    guard disputed.rule(at: finding.sequence, in: finding.window) != nil else { return false }
+    let fixed = doubting?.fixed(of: analysisOfOriginal.findings) ?? []
+    return !fixed.contains(where: finding.isSame)
+  }
+
   /// Applies the next entry of the trace, and calls a function with each resulting event.
   package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
     guard case .event(let event) = item else {

@@ -35,10 +35,20 @@ package struct SuggestionSearch {
   /// The change that helps and leaves the fewest findings, the first of several; one that depends
   /// on a disputed rule only together with a request that does not.
   package func best(_ walk: Walk, _ replay: Replay) throws -> Cure? {
+    var tried = Tried()
+    return try best(walk, replay, &tried)
+  }
+
+  /// What was tried for a finding without success: the disputed rule on which a change depends, or
+  /// `nil` for one that does not help.
+  typealias Tried = [Suggestion: RuleID?]
+
+  /// The same, without what was tried at another event.
+  func best(_ walk: Walk, _ replay: Replay, _ tried: inout Tried) throws -> Cure? {
     let maker = maker(walk)
     var best: (cure: Cure, count: Int)?
     for remedy in remedies {
-      guard let (suggestion, outcome) = try cure(remedy, maker, replay) else { continue }
+      guard let (suggestion, outcome) = try cure(remedy, maker, replay, &tried) else { continue }
       let findings = outcome.comparison.findings
       let cure = Cure(suggestion: suggestion, fixed: findings.fixed)
       if findings.remaining.isEmpty { return cure }
@@ -49,13 +59,20 @@ package struct SuggestionSearch {
 
   /// A change that helps, with its outcome.
   private func cure(
-    _ remedy: Remedy, _ maker: SuggestionMaker, _ replay: Replay
+    _ remedy: Remedy, _ maker: SuggestionMaker, _ replay: Replay, _ tried: inout Tried
   ) throws -> (Suggestion, Outcome)? {
-    guard let candidate = remedy.suggestion(maker),
-      let outcome = try outcome(of: candidate, replay), isCure(outcome)
-    else { return nil }
-    guard let rule = doubt(on: outcome) else { return (candidate, outcome) }
-    return try sure(candidate, despite: rule, maker, replay)
+    guard let candidate = remedy.suggestion(maker) else { return nil }
+    if tried[candidate] == nil {
+      let outcome = try outcome(of: candidate, replay)
+      guard let outcome, isCure(outcome) else {
+        tried[candidate] = .some(nil)
+        return nil
+      }
+      guard let rule = doubt(on: outcome) else { return (candidate, outcome) }
+      tried[candidate] = rule
+    }
+    guard case .some(.some(let rule)) = tried[candidate] else { return nil }
+    return try sure(candidate, despite: rule, maker, replay, &tried)
   }
 
   private var remedies: [Remedy] {
@@ -64,10 +81,13 @@ package struct SuggestionSearch {
 
   /// A change with a request, if it does not depend on a disputed rule then.
   private func sure(
-    _ suggestion: Suggestion, despite rule: RuleID, _ maker: SuggestionMaker, _ replay: Replay
+    _ suggestion: Suggestion, despite rule: RuleID, _ maker: SuggestionMaker, _ replay: Replay,
+    _ tried: inout Tried
   ) throws -> (Suggestion, Outcome)? {
     guard !maker.requests.isEmpty else { return nil }
     let complete = suggestion.with(maker.requests, despite: rule)
+    guard tried[complete] == nil else { return nil }
+    tried[complete] = .some(nil)
     guard let outcome = try outcome(of: complete, replay), isCure(outcome),
       doubt(on: outcome) == nil
     else { return nil }

@@ -47,7 +47,7 @@ package struct TriedRun: Sendable {
   // The number of entries between two starts: a copy costs as much as some events.
   private static let distance = 64
   // The number of events after which a problem has no other outcome.
-  private static let settlingCount: UInt64 = 128
+  private static let settlingCount: UInt64 = 32
 
   /// The last start before an event.
   private func start(before sequence: UInt64) -> Start {
@@ -63,11 +63,15 @@ extension TriedRun {
   /// What UIKit decided at the event that led to it may leave nothing to change, unlike what it
   /// decided when the problem appeared.
   package func cure(for finding: Finding) -> SuggestionSearch.Cure? {
-    cure(for: finding, at: finding.cause)
-      ?? (finding.cause == finding.sequence ? nil : cure(for: finding, at: finding.sequence))
+    var tried = SuggestionSearch.Tried()
+    let found = cure(for: finding, at: finding.cause, &tried)
+    guard found == nil, finding.cause != finding.sequence else { return found }
+    return cure(for: finding, at: finding.sequence, &tried)
   }
 
-  private func cure(for finding: Finding, at event: UInt64) -> SuggestionSearch.Cure? {
+  private func cure(
+    for finding: Finding, at event: UInt64, _ tried: inout SuggestionSearch.Tried
+  ) -> SuggestionSearch.Cure? {
     let start = start(before: event)
     var replay = MomentReplay(of: event, from: start.analysis)
     var reachesEnd = true
@@ -81,18 +85,22 @@ extension TriedRun {
     replay.addFindings()
     for explanation in replay.explanations {
       guard let same = explanation.findings.first(where: finding.isSame) else { continue }
-      return try? cure(for: explanation, curing: [same], replay.situation)
+      return try? cure(for: explanation, curing: [same], replay.situation, &tried)
     }
     return nil
   }
 
   /// The change with which findings about an event are gone, or the ruling differs.
   func cure(
-    for explanation: Explanation, curing findings: [Finding], _ situation: Situation
+    for explanation: Explanation, curing findings: [Finding], _ situation: Situation,
+    _ tried: inout SuggestionSearch.Tried
   ) throws -> SuggestionSearch.Cure? {
     let search = SuggestionSearch(
       at: explanation.event.sequence, explanation.ruling, findings, situation, vocabulary.names)
-    return try search.best(walk) { try replay($0, curing: findings, at: search.event, $1) }
+    let replay = { (changes: [Change], look: (ComparedRun.Step) -> Void) in
+      try self.replay(changes, curing: findings, at: search.event, look)
+    }
+    return try search.best(walk, replay, &tried)
   }
 
   private func isOver(_ finding: Finding, at event: Event) -> Bool {
@@ -116,8 +124,8 @@ extension TriedRun {
     }
   }
 
-  /// Replays the run with changes; `nil` if they do not apply to the run, or as soon as one of the
-  /// findings is known to remain.
+  /// Replays the run with changes, as long as it may cure findings without a doubt; `nil` if the
+  /// changes do not apply to the run, or if one of the findings remains.
   private func replay(
     _ changes: [Change], curing findings: [Finding], at event: UInt64,
     _ look: (ComparedRun.Step) -> Void
@@ -133,6 +141,10 @@ extension TriedRun {
       guard case .event(let next) = item, !open.isEmpty else { continue }
       let over = open.filter { isOver($0, at: next) }
       guard over.allSatisfy(comparison.isFixed) else { return nil }
+      if over.contains(where: comparison.isDoubtful) {
+        comparison.finish(isWhole: false, look)
+        return comparison
+      }
       open.removeAll { over.contains($0) }
     }
     comparison.finish(isWhole: isWhole, look)
