@@ -21,7 +21,7 @@ struct Judge: Sendable {
   private var declarations = Declarations()
   var evidence = Evidence()
   private var last = Instant.start
-  // Whether nothing tells yet how the device was held when the app was launched.
+  // Whether it is still unknown how the device was held when the app was launched.
   private var isLaunchGuessed = true
 
   /// Makes a judge that has seen no events.

@@ -67,8 +67,8 @@ extension Detector {
 }
 
 extension Case {
-  /// A page that was seen to rotate to what only its container allows, where nothing tells how the
-  /// device is held.
+  /// A page that was seen to rotate to what only its container allows, while the orientation of the
+  /// device is unknown.
   fileprivate var unreportedTurn: Detector.Report? {
     guard let turn = shownTurn, facts.device.orientation == .unknown,
       situation.lastLook(at: turn.window)?.isOpen(at: now) != true

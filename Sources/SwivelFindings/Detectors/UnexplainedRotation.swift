@@ -11,8 +11,8 @@ extension Detector {
       exception, and the app continued in an orientation that is not allowed. Either the \
       cause is not in the trace, such as a returned mask, a window or a request that was not \
       recorded; or UIKit does something that no rule describes. It is not reported just after a \
-      page appeared or the device rotated, if the masks allow what was observed: UIKit may have \
-      evaluated the orientation again.
+      page appeared or the device rotated, or where the device's orientation is not recorded, if the \
+      masks allow what was observed: UIKit may have evaluated the orientation again.
       """,
     help: [
       .always(when: .onPad): """

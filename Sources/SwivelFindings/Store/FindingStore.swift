@@ -78,7 +78,7 @@ struct FindingStore: Sendable {
     curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
   }
 
-  /// The first report of the device tells how it has been held since the launch: what was found
+  /// The first orientation of the device is the one since the launch: what was found
   /// for another orientation was a guess.
   mutating func refuteGuesses(in window: WindowID, now: InterfaceOrientationMask) {
     for (place, entry) in entries

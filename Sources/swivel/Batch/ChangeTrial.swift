@@ -23,7 +23,7 @@ struct ChangeTrial: Sendable {
   }
 
   /// The trace, read once more; `nil` if that fails.
-  var run: TriedRun? {
+  func read() -> TriedRun? {
     guard let run = try? TraceRun(path, mode: mode) else { return nil }
     var items: [TraceItem] = []
     guard run.fault({ items.append($0) }) == nil else { return nil }

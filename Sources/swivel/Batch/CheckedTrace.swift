@@ -34,7 +34,7 @@ struct CheckedTrace: Sendable {
       trace.show(tried.diagnoses)
       trace.tryChange = { tried.lines(for: $0) }
     } else if let trial = ChangeTrial(examined, mode) {
-      trace.tryChange = { trial.lines(of: trial.run?.cure(for: $0)) }
+      trace.tryChange = { trial.lines(of: trial.read()?.cure(for: $0)) }
     }
     self.trace = trace
     parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }

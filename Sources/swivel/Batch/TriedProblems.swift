@@ -13,7 +13,7 @@ struct TriedProblems: Sendable {
 
   /// Tries a change for each of the first problems.
   init(_ given: [Diagnosis], _ trial: ChangeTrial) {
-    let run = given.isEmpty ? nil : trial.run
+    let run = given.isEmpty ? nil : trial.read()
     let cures = given.prefix(Self.limit).map { run?.cure(for: $0.root) }
     tries = zip(given, cures).map { ($0.root, trial.lines(of: $1)) }
     let causes = Self.causes(given, cures.map { $0?.fixed ?? [] })

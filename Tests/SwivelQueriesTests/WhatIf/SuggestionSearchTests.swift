@@ -45,13 +45,14 @@ struct SuggestionSearchTests {
           look(event, replayer)
         }
       }
-      let cure = try search.best(walk) { changes, look in
+      let replay = { (changes: [Change], look: (ComparedRun.Step) -> Void) throws -> ComparedRun? in
         let comparison = ComparedRun(try run.plan(changes))
         for event in run.events { comparison.apply(.event(event), look) }
         comparison.finish(look)
         return comparison
       }
-      return cure?.suggestion
+      var tried = SuggestionSearch.Tried()
+      return try search.best(walk, replay, &tried)?.suggestion
     }
     Issue.record("nothing is popped")
     return nil

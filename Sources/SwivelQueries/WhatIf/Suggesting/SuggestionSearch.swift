@@ -26,6 +26,17 @@ package struct SuggestionSearch {
     (self.situation, self.names) = (situation, names)
   }
 
+  /// Why a change was not suggested.
+  enum Failure {
+    /// It does not help.
+    case useless
+    /// It depends on a disputed rule.
+    case doubtful(RuleID)
+  }
+
+  /// The changes that were tried without success.
+  typealias Tried = [Suggestion: Failure]
+
   /// A change that helps, and all findings that it fixes.
   package struct Cure {
     package let suggestion: Suggestion
@@ -34,16 +45,8 @@ package struct SuggestionSearch {
 
   /// The change that helps and leaves the fewest findings, the first of several; one that depends
   /// on a disputed rule only together with a request that does not.
-  package func best(_ walk: Walk, _ replay: Replay) throws -> Cure? {
-    var tried = Tried()
-    return try best(walk, replay, &tried)
-  }
-
-  /// What was tried for a finding without success: the disputed rule on which a change depends, or
-  /// `nil` for one that does not help.
-  typealias Tried = [Suggestion: RuleID?]
-
-  /// The same, without what was tried at another event.
+  ///
+  /// What was tried for the same finding at another event is not replayed again.
   func best(_ walk: Walk, _ replay: Replay, _ tried: inout Tried) throws -> Cure? {
     let maker = maker(walk)
     var best: (cure: Cure, count: Int)?
@@ -65,13 +68,13 @@ package struct SuggestionSearch {
     if tried[candidate] == nil {
       let outcome = try outcome(of: candidate, replay)
       guard let outcome, isCure(outcome) else {
-        tried[candidate] = .some(nil)
+        tried[candidate] = .useless
         return nil
       }
       guard let rule = doubt(on: outcome) else { return (candidate, outcome) }
-      tried[candidate] = rule
+      tried[candidate] = .doubtful(rule)
     }
-    guard case .some(.some(let rule)) = tried[candidate] else { return nil }
+    guard case .doubtful(let rule) = tried[candidate] else { return nil }
     return try sure(candidate, despite: rule, maker, replay, &tried)
   }
 
@@ -87,7 +90,7 @@ package struct SuggestionSearch {
     guard !maker.requests.isEmpty else { return nil }
     let complete = suggestion.with(maker.requests, despite: rule)
     guard tried[complete] == nil else { return nil }
-    tried[complete] = .some(nil)
+    tried[complete] = .useless
     guard let outcome = try outcome(of: complete, replay), isCure(outcome),
       doubt(on: outcome) == nil
     else { return nil }
