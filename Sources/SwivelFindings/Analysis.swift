@@ -14,7 +14,10 @@ public import SwivelReplay
 ///
 /// It is a value: a copy continues independently.
 public struct Analysis: Sendable {
-  @usableFromInline var run: Case
+  /// What detectors look at.
+  ///
+  /// Code that changes itself while it looks at the replay reads it here, where nothing copies it.
+  @usableFromInline package private(set) var run: Case
   private var judge: Judge
   // Whether events are missing, before or after the end of what is read.
   private var hasLoss = false
@@ -30,7 +33,9 @@ public struct Analysis: Sendable {
   }
 
   /// The replay after the last entry.
-  @inlinable public var replayer: Replayer { run.replayer }
+  ///
+  /// It is lent, not copied: callers look at it after each event.
+  @inlinable public var replayer: Replayer { _read { yield run.replayer } }
 
   /// What was found so far and not refuted by later events, in the order of the events.
   public var findings: [Finding] { judge.findings }

@@ -5,7 +5,7 @@ public import SwivelReplay
 @usableFromInline
 package struct Case: Sendable {
   /// The replay after the event.
-  @usableFromInline var replayer: Replayer
+  @usableFromInline package internal(set) var replayer: Replayer
   /// The event, with its outcome; before the first one, a launch.
   private(set) var moment: Moment
   /// What the events before have shown, as far as several detectors need it.

@@ -11,9 +11,6 @@ extension Detector {
 
     /// Combines interests.
     package init(arrayLiteral interests: Self...) { features = interests.flatMap(\.features) }
-
-    /// Whether it includes the kind of an event.
-    func includes(_ event: Event) -> Bool { features.contains(.kind(event.record.code)) }
   }
 }
 

@@ -14,9 +14,11 @@ struct OverlookedPage: Sendable {
   /// Applies a moment; reports the previous page if the interface still has an orientation that
   /// the page does not allow.
   mutating func judge(_ run: Case) -> Detector.Report? {
+    let changesPages = run.event.record.changesPages
+    guard last != nil || changesPages else { return nil }
     let due = due(run)
-    last = due
-    guard Detector.Interest.pages.includes(run.event) else { return nil }
+    if due == nil { last = nil }
+    guard changesPages else { return nil }
     last = run.history.passages.arrival(endedBy: run.event)?.page
       .flatMap { run.overlooked($0) }.map { (run.event, $0) }
     var late = due?.report
@@ -48,5 +50,15 @@ extension Case {
     var report = gates.report(on: shown, allowed: mask, decider: gates.asked, rule: gates.maskRule)
     report.decided = replayer.decided(in: window, at: event)
     return report
+  }
+}
+
+extension Record {
+  /// Whether pages appear or disappear.
+  fileprivate var changesPages: Bool {
+    switch family {
+    case .navigation, .presentation, .hierarchy, .window: true
+    default: false
+    }
   }
 }

@@ -128,13 +128,15 @@ package struct RunLanes: Sendable {
       windows[lane].open = nil
     }
     guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
-    let known = replayer.situation.facts.windows
-    for window in known.existing { show(window, event, replayer) }
+    for window in replayer.situation.facts.windows.existing { show(window, event, replayer) }
     // Not all of them are recorded.
-    for ruling in replayer.rulings where !known[ruling.window].exists {
-      show(ruling.window, event, replayer)
+    replayer.rulings.forEach { ruling in
+      if !replayer.situation.facts.windows[ruling.window].exists {
+        show(ruling.window, event, replayer)
+      }
     }
-    if let window = replayer.sighting?.window, !known[window].exists,
+    if let window = replayer.sighting?.window,
+      !replayer.situation.facts.windows[window].exists,
       !replayer.rulings.contains(where: { $0.window == window })
     {
       show(window, event, replayer)

@@ -78,9 +78,10 @@ package struct RunReading: Sendable {
 
   private mutating func follow(_ event: Event) {
     guard !parts.isEmpty else { return }
-    if parts.contains(.tally) { tally.follow(event, replay.analysis.replayer) }
-    if parts.contains(.transitions) { transitions.follow(event, replay.analysis.replayer) }
-    if !parts.isDisjoint(with: [.shown, .lanes]) { lanes.follow(event, replay.analysis.replayer) }
+    if parts.contains(.tally) { tally.follow(event, replay.analysis.run.replayer) }
+    if parts.contains(.transitions) { transitions.follow(event, replay.analysis.run.replayer) }
+    guard !parts.isDisjoint(with: [.shown, .lanes]) else { return }
+    lanes.follow(event, replay.analysis.run.replayer)
   }
 
   private func windows(at moment: Moment, _ rulings: [Explanation]) -> [Explanation] {

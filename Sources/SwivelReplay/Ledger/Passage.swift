@@ -38,8 +38,8 @@ package struct Passage: Sendable {
   package let isError: Bool
   /// The app's request that rotated the interface meanwhile.
   package var forced: UInt64?
-  /// The event with which it ended.
-  package private(set) var end: Event?
+  /// The number and time of the event with which it ended.
+  package private(set) var end: (sequence: UInt64, instant: Instant)?
 
   init(
     _ kind: Trigger, to page: ControllerID?, in window: WindowID, at event: Event,
@@ -64,7 +64,7 @@ package struct Passage: Sendable {
 
   /// Records its end.
   package mutating func finish(at event: Event) {
-    if end == nil { end = event }
+    if end == nil { end = (event.sequence, event.instant) }
   }
 }
 
