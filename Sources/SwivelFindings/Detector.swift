@@ -24,7 +24,9 @@ public struct Detector: Sendable {
   /// The severity of the problem.
   public let severity: Finding.Severity
   /// What is wrong, in one sentence.
-  public let summary: String
+  public var summary: String { problem.text }
+  /// The same, for the names of what a finding is about.
+  package let problem: Sentence
   /// Why it happens, in a few sentences.
   public let explanation: String
   /// When to do what instead, the newest versions of iOS first.

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that would rotate, but are held by the mask of the app.
   static let appMaskLimitsPage = Detector(
     id: "app-mask-limits-page", severity: .warning,
-    summary: "the app's mask excludes an orientation that the page allows",
+    problem: "the app's mask excludes an orientation that \(.page, "the page") allows",
     explanation: """
       The app's mask limits every page. It is what the scene delegate (iOS 27 and later) or the \
       app delegate returns, otherwise what the Info.plist lists. A page cannot rotate to an \

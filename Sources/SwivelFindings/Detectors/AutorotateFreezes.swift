@@ -5,7 +5,8 @@ extension Detector {
   /// Finds pages that are frozen in landscape because only shouldAutorotate holds them.
   static let autorotateFreezes = Detector(
     id: "autorotate-freezes", severity: .warning,
-    summary: "shouldAutorotate keeps the page in the orientation in which it happened to open",
+    problem:
+      "shouldAutorotate keeps \(.page, "the page") in the orientation in which it happened to open",
     explanation: """
       If a controller returns false from shouldAutorotate, UIKit does not read its mask, and the \
       interface keeps its current orientation, which is not necessarily portrait. A page without a \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that rely on shouldAutorotate where UIKit no longer asks for it.
   static let autorotateIgnored = Detector(
     id: "autorotate-ignored", severity: .warning,
-    summary: "the page returns false from shouldAutorotate, but rotates anyway",
+    problem: "\(.page, "the page") returns false from shouldAutorotate, but rotates anyway",
     explanation: """
       Since iOS 16, UIKit does not call shouldAutorotate; it uses only masks. A page that relied \
       on it rotates to any orientation that its mask, or the default mask for the device's idiom, \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that are rotated when the user returns to them.
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
-    summary: "going back shows the previous page in the wrong orientation",
+    problem: "going back shows \(.page, "the previous page") in the wrong orientation",
     explanation: """
       UIKit reads masks when the device rotates and when a page is presented, not when one is \
       popped. The previous page appears in the orientation of the popped page, and keeps it until \

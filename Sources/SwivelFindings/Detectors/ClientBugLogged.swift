@@ -5,7 +5,7 @@ extension Detector {
   /// Finds messages in which UIKit itself reports a bug of the app.
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
-    summary:
+    problem:
       "UIKit logged an error because the app set UIDevice's orientation, which UIKit does not support",
     explanation: """
       Since iOS 16, UIKit logs BUG IN CLIENT OF UIKIT when an app sets UIDevice's orientation by \

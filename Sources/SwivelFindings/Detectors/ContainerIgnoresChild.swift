@@ -5,7 +5,8 @@ extension Detector {
   /// Finds pages whose mask has no effect because their container answers for them.
   static let containerIgnoresChild = Detector(
     id: "container-ignores-child", severity: .warning,
-    summary: "the container's mask is used, and the mask of the visible page has no effect",
+    problem:
+      "\(.asked, "the container")'s mask is used, and the mask of \(.page, "the visible page") has no effect",
     explanation: """
       UIKit asks one controller for its supportedInterfaceOrientations: the root of the window, or \
       the last page presented over it. It never asks the children of that controller. A \

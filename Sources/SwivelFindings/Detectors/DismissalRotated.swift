@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that are rotated when the page presented over them is dismissed.
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
-    summary: "dismissing a page leaves the page below it in the wrong orientation",
+    problem: "dismissing a page leaves \(.page, "the page below it") in the wrong orientation",
     explanation: """
       When a page that covers the window is dismissed, UIKit asks the page below for its mask, \
       except after a custom presentation. The root or the app delegate that returns that mask may \

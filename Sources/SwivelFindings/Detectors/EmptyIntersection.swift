@@ -5,7 +5,7 @@ extension Detector {
   /// Finds masks that have nothing in common where UIKit checks the intersection.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
-    summary: "the app and the page have no orientation in common",
+    problem: "the app and \(.page, "the page") have no orientation in common",
     explanation: """
       An orientation is allowed only if the device, the app (its delegate, otherwise the \
       Info.plist) and the page that UIKit asks all allow it. If there is none, UIKit throws \

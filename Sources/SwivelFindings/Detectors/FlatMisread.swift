@@ -5,7 +5,7 @@ extension Detector {
   /// Finds apps that misread the orientation of a flat device.
   static let flatMisread = Detector(
     id: "flat-misread", severity: .note,
-    summary:
+    problem:
       "the app uses the orientation of a device that is flat or whose orientation is unknown",
     explanation: """
       A device that lies flat is neither in portrait nor in landscape, and its orientation is \

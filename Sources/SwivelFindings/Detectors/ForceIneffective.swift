@@ -5,7 +5,7 @@ extension Detector {
   /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
-    summary:
+    problem:
       "the app requests a rotation, or excludes the current orientation, but nothing rotates",
     explanation: """
       UIKit does not read a changed mask until something triggers an update of the orientation. \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds orientations that the app forces without need.
   static let forcedNeedlessly = Detector(
     id: "forced-needlessly", severity: .warning,
-    summary: "the app forces another orientation although the current one is allowed",
+    problem: "the app forces another orientation although the current one is allowed",
     explanation: """
       The app sets an orientation for a page that already allows the current one, or does so in \
       willShow, for a page that is never shown if the swipe back is canceled. Or the app requests \

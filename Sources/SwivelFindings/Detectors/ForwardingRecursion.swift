@@ -5,7 +5,7 @@ extension Detector {
   /// Finds controllers that ask each other for their masks in an infinite recursion.
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
-    summary:
+    problem:
       "controllers forward supportedInterfaceOrientations in a circle, which can crash the app",
     explanation: """
       A container that returns the mask of its visibleViewController also asks the page presented \

@@ -5,8 +5,8 @@ extension Detector {
   /// Finds masks that counted only because of UIRequiresFullScreen, where another key turns it off.
   static let fullScreenKeyIgnored = Detector(
     id: "full-screen-key-ignored", severity: .warning,
-    summary:
-      "the Info.plist lets iOS ignore UIRequiresFullScreen, on which the page's mask depends",
+    problem:
+      "the Info.plist lets iOS ignore UIRequiresFullScreen, on which \(.page, "the page")'s mask depends",
     explanation: """
       UIRequiresFullScreenIgnoredStartingWithVersion states the version from which iOS (26.2 and \
       later) ignores UIRequiresFullScreen. From then on, the app is resizable like any other, and \

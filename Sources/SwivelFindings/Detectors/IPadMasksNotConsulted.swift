@@ -5,7 +5,7 @@ extension Detector {
   /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
-    summary:
+    problem:
       "UIKit does not read the masks on the iPad, and the interface is in an orientation that they exclude",
     explanation: """
       An iPad app that lists all four orientations and does not require full screen supports \

@@ -6,7 +6,8 @@ extension Detector {
   /// them.
   static let interfaceLockIgnored = Detector(
     id: "interface-lock-ignored", severity: .warning,
-    summary: "the page prefers a locked interface orientation, but rotates with the device",
+    problem:
+      "\(.page, "the page") prefers a locked interface orientation, but rotates with the device",
     explanation: """
       UIKit asks one controller for its prefersInterfaceOrientationLocked: the root of the window, \
       or the last page presented over it. It asks a child instead only if that controller returns \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds apps that iOS 27 does not launch.
   static let launchNeedsScenes = Detector(
     id: "launch-needs-scenes", severity: .error,
-    summary: "the app was built with the SDK of iOS 27, has no scene delegate, and does not launch",
+    problem: "the app was built with the SDK of iOS 27, has no scene delegate, and does not launch",
     explanation: """
       Since iOS 27, an app that was built with that SDK must use the scene-based life cycle: \
       otherwise, it is terminated at launch. An app that was built with an earlier SDK still \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds launches in an orientation that the app did not want.
   static let launchOrientationWrong = Detector(
     id: "launch-orientation-wrong", severity: .warning,
-    summary: "the app launches in an orientation that its first page does not allow",
+    problem: "the app launches in an orientation that \(.page, "its first page") does not allow",
     explanation: """
       Before the app's code runs, UIKit uses only the Info.plist: if it does not list the orientation \
       in which the device is held, its first entry is used. Then UIKit asks the root, not the page \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds apps that confuse the landscape orientations of device and interface.
   static let leftRightSwapped = Detector(
     id: "left-right-swapped", severity: .warning,
-    summary: "the app requests the wrong landscape orientation",
+    problem: "the app requests the wrong landscape orientation",
     explanation: """
       When a device is rotated to its left, its interface is rotated to the right: the names of \
       the landscape orientations are mirrored, and only the raw values agree. Code that passes the \

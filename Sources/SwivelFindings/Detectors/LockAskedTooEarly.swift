@@ -5,7 +5,8 @@ extension Detector {
   /// Finds locks that were asked for before the interface had the orientation to lock.
   static let lockAskedTooEarly = Detector(
     id: "lock-asked-too-early", severity: .warning,
-    summary: "the page locks the orientation before the interface is in one that it allows",
+    problem:
+      "\(.page, "the page") locks the orientation before the interface is in one that it allows",
     explanation: """
       prefersInterfaceOrientationLocked cannot choose an orientation: it keeps the one that the \
       scene has (iOS 26 and later), even if the page does not allow it. At a launch, and while a \

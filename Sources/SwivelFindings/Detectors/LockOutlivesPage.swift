@@ -5,7 +5,7 @@ extension Detector {
   /// Finds orientations and masks that were set for a page, and remain after it.
   static let lockOutlivesPage = Detector(
     id: "lock-outlives-page", severity: .warning,
-    summary: "an orientation that was forced or locked for one page stays after the page is gone",
+    problem: "an orientation that was forced or locked for one page stays after the page is gone",
     explanation: """
       A lock on the whole app also applies to the next page. A forced orientation persists, too: \
       after the mask is widened again, the interface does not rotate back until the user rotates \

@@ -6,7 +6,7 @@ extension Detector {
   /// phone.
   static let masksAreAPreference = Detector(
     id: "masks-are-a-preference", severity: .warning,
-    summary:
+    problem:
       "UIKit does not read the masks of the iPhone app here, and the interface is in an orientation that they exclude",
     explanation: """
       Since iOS 27, the masks are a preference. In an app that was built with that SDK, UIKit stops \

@@ -5,8 +5,8 @@ extension Detector {
   /// Finds presented pages that rotate the interface to portrait against the device orientation.
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
-    summary:
-      "the presented page does not allow the device's orientation, so the interface rotates",
+    problem:
+      "\(.page, "the presented page") does not allow the device's orientation, so the interface rotates",
     explanation: """
       UIKit asks a page that is presented over the whole window, and rotates the interface if the \
       page does not allow the current orientation. So a library whose pages allow only portrait by \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds windows and alerts above the app that rotate themselves, or something below them.
   static let overlayWindowRotates = Detector(
     id: "overlay-window-rotates", severity: .warning,
-    summary:
+    problem:
       """
       a window or alert above the app rotates on its own, or rotates the app or the status bar
       """,

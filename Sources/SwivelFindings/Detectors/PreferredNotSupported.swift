@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that prefer an orientation that they do not support.
   static let preferredNotSupported = Detector(
     id: "preferred-not-supported", severity: .error,
-    summary: "the page prefers an orientation that it does not support",
+    problem: "\(.page, "the page") prefers an orientation that it does not support",
     explanation: """
       A page that is presented over the whole window, or uncovered again, appears in its preferred \
       orientation. The page must support that orientation: otherwise UIKit throws an exception on \

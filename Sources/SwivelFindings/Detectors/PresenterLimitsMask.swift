@@ -5,7 +5,8 @@ extension Detector {
   /// Finds presented pages that are limited by the masks of the pages below them.
   static let presenterLimitsMask = Detector(
     id: "presenter-limits-mask", severity: .warning,
-    summary: "the page below stays in the window and limits the mask of the page above it",
+    problem:
+      "\(.asked, "the page below") stays in the window and limits the mask of \(.page, "the page above it")",
     explanation: """
       An over-full-screen presentation, and on iOS 9 and earlier a custom one, leaves the view of \
       the page below in the window. UIKit allows only what both pages allow. If a third page is \

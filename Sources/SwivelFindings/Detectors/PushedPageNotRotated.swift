@@ -5,8 +5,8 @@ extension Detector {
   /// Finds pages that appear in an orientation that they do not allow.
   static let pushedPageNotRotated = Detector(
     id: "pushed-page-not-rotated", severity: .warning,
-    summary:
-      "the page appears in an orientation that it does not allow, until the device is rotated",
+    problem:
+      "\(.page, "the page") appears in an orientation that it does not allow, until the device is rotated",
     explanation: """
       Pushing a page, selecting a tab or embedding a child does not rotate the interface: UIKit \
       reads the page's mask when the device is next rotated, and never reads its preferred \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds geometry requests that are answered with an error.
   static let requestRefused = Detector(
     id: "request-refused", severity: .warning,
-    summary: "the geometry request is refused, and the interface does not rotate",
+    problem: "the geometry request is refused, and the interface does not rotate",
     explanation: """
       A geometry request rotates to an orientation that is both requested and allowed at that \
       moment. If there is none, or if an iPad shows the app beside others, the request's error \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds interfaces that rotate and rotate back before the user does anything else.
   static let rotationBounce = Detector(
     id: "rotation-bounce", severity: .warning,
-    summary: "the interface rotates and rotates back during one action",
+    problem: "the interface rotates and rotates back during one action",
     explanation: """
       The orientation is decided twice in a row. Either a player disappears in its own orientation \
       before UIKit asks the app; or UIKit still gets the mask of the outgoing page, and a request \

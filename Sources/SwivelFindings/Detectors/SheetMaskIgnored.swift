@@ -5,7 +5,7 @@ extension Detector {
   /// Finds sheets whose mask has no effect because they cover only part of the window.
   static let sheetMaskIgnored = Detector(
     id: "sheet-mask-ignored", severity: .warning,
-    summary: "the page does not fill the window, so its mask has no effect",
+    problem: "\(.page, "the page") does not fill the window, so its mask has no effect",
     explanation: """
       UIKit asks a presented page for its mask only if the page fills the window. A page sheet, \
       form sheet or popover does not, so UIKit asks the page below it. Since iOS 13, a page \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that are drawn for an orientation other than the interface's.
   static let staleLayout = Detector(
     id: "stale-layout", severity: .warning,
-    summary: "the interface is rotated, but the content has the layout of the previous orientation",
+    problem: "the interface is rotated, but the content has the layout of the previous orientation",
     explanation: """
       A covered page is not laid out when the interface rotates. If an interactive dismissal, a \
       custom animator or one of the app's own gestures uncovers it, it appears with its previous \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds uses of the status bar's orientation where it has no meaning.
   static let statusBarUnavailable = Detector(
     id: "status-bar-unavailable", severity: .warning,
-    summary: "the app reads the status bar's orientation, which UIKit no longer keeps",
+    problem: "the app reads the status bar's orientation, which UIKit no longer keeps",
     explanation: """
       Since iOS 27, UIApplication's statusBarOrientation does nothing: UIKit logs that it is a \
       no-op, an app built with that SDK reads unknown, and the value says nothing about the interface. What an app derives from it (the \

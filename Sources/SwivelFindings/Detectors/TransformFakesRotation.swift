@@ -5,7 +5,7 @@ extension Detector {
   /// Finds views that are rotated by a transform instead of the interface.
   static let transformFakesRotation = Detector(
     id: "transform-fakes-rotation", severity: .warning,
-    summary: "a transform rotates the page's view, but the interface does not rotate",
+    problem: "a transform rotates \(.page, "the page")'s view, but the interface does not rotate",
     explanation: """
       A transform rotates only the content. The interface orientation does not change, and the \
       safe area, the status bar, the keyboard and whatever is presented next still follow it.

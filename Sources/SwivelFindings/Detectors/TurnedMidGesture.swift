@@ -5,7 +5,7 @@ extension Detector {
   /// Finds interfaces that rotate during an interactive swipe back or dismissal.
   static let turnedMidGesture = Detector(
     id: "turned-mid-gesture", severity: .warning,
-    summary: "the interface rotates during a gesture that goes back",
+    problem: "the interface rotates during a gesture that goes back",
     explanation: """
       As soon as the user starts to swipe back, UIKit calls willShow with the page below. If the \
       navigation controller then returns that page's mask, or if the app forces that page's \

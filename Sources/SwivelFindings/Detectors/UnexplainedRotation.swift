@@ -5,7 +5,7 @@ extension Detector {
   /// Finds orientations that were observed and that the rules did not allow for.
   static let unexplainedRotation = Detector(
     id: "unexplained-rotation", severity: .note,
-    summary: "the interface was observed in an orientation that no rule explains",
+    problem: "the interface was observed in an orientation that no rule explains",
     explanation: """
       The observed orientation differs from the one that the rules predict, or they predict an \
       exception, and the app continued in an orientation that is not allowed. Either the \

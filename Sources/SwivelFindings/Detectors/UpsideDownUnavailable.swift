@@ -5,7 +5,7 @@ extension Detector {
   /// Finds apps that declare upside down where it is not available.
   static let upsideDownUnavailable = Detector(
     id: "upside-down-unavailable", severity: .note,
-    summary: "upside down is declared, but the hardware or a default mask excludes it",
+    problem: "upside down is declared, but the hardware or a default mask excludes it",
     explanation: """
       A phone without a home button never rotates upside down. On a phone with a home button, \
       listing it in the Info.plist is not enough: the default mask of controllers on a phone, \

@@ -5,7 +5,7 @@ extension Detector {
   /// Finds pages that are rotated when a system video player is dismissed.
   static let videoExitRotated = Detector(
     id: "video-exit-rotated", severity: .warning,
-    summary: "leaving a system video player leaves the app in the wrong orientation",
+    problem: "leaving a system video player leaves the app in the wrong orientation",
     explanation: """
       A system video player rotates freely, even in an app that does not rotate. After the \
       player is dismissed, the app keeps the player's orientation until UIKit asks the page below. \

@@ -25,9 +25,8 @@ package struct FindingText {
   /// The lines, with the first of the code to write if that is asked for, and with the command
   /// that tries a change.
   package func lines(hasCode: Bool, tried: [String] = []) -> [String] {
-    let detector = Detector.named(finding.id)
-    return [
-      "\(finding.severity.rawValue): \(detector?.summary ?? "") [\(finding.id.rawValue)]",
+    [
+      "\(finding.severity.rawValue): \(problem) [\(finding.id.rawValue)]",
       "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)\(times)",
       "  page     \(finding.place(table))\(finding.maskClause)",
     ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + rules + [
@@ -36,6 +35,11 @@ package struct FindingText {
     ] + (hasCode ? CodeText.preview(finding.code(table), of: finding) : [])
       + tried.enumerated().map { "\($0 == 0 ? "  try      " : "           ")\($1)" }
       + ["  next     \(next)"] + consequences.map(consequence)
+  }
+
+  private var problem: String {
+    let problem = Detector.named(finding.id)?.problem
+    return problem?.naming { ($0 == .page ? finding.page : finding.decider)?.text(table) } ?? ""
   }
 
   private var asked: [String] {

@@ -7,7 +7,7 @@ extension Detector {
   /// Finds interfaces that rotate while an alert is shown.
   static let turnedWhileAlertWaits = Detector(
     id: "turned-while-alert-waits", severity: .note,
-    summary: "the interface rotates while an alert is shown",
+    problem: "the interface rotates while an alert is shown",
     explanation: """
       An alert does not fill the window, so UIKit asks the page below it. That page answers as if there \
       were no alert, and what the user is reading moves.
