@@ -10,6 +10,14 @@ extension Detector {
     public let text: String
   }
 
+  /// All its advice: by occasion, or as a text that always applies.
+  struct Help: Sendable, ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
+    let advice: [Advice]
+
+    init(dictionaryLiteral pairs: (Occasion, String)...) { advice = pairs.map(Advice.init) }
+    init(stringLiteral text: String) { advice = [Advice(occasion: .always, text: text)] }
+  }
+
   /// When advice applies: to some versions of iOS, and to some causes.
   public struct Occasion: Hashable, Sendable {
     /// The versions to which it applies; `nil` for all.

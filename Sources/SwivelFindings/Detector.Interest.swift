@@ -65,10 +65,7 @@ extension Detector.Interest {
   static let masks: Self = [app, kinds(of: ControllerFact.self)]
   /// UIKit asked the app or a controller for a mask.
   static let maskAnswers = kinds(.maskAnswered, .appMaskAnswered, .sceneMaskAnswered)
-  static let hierarchy = kinds(of: HierarchyFact.self)
-  static let navigation = kinds(of: NavigationFact.self)
   static let presentation = kinds(of: PresentationFact.self)
-  static let windows = kinds(of: WindowFact.self)
   static let device = kinds(of: DeviceFact.self)
   static let requests = kinds(of: RequestFact.self)
   /// Any event, including kinds that only a newer version knows.
@@ -76,15 +73,10 @@ extension Detector.Interest {
   static let observations = kinds(of: ObservationFact.self)
 
   /// Pages appear and disappear.
-  static let pages: Self = [navigation, presentation, hierarchy, windows]
-
-  /// A container gets a child, or selects one.
-  static let newChildren = kinds(.childAdded, .childSelected)
-  static let didShow = kinds(.didShow)
-  /// A swipe back is held, or ends.
-  static let swipes = kinds(.interactivePopMoved, .interactivePopEnded)
-  static let dismissEnded = kinds(.dismissEnded)
-  static let viewAdded = kinds(.viewAdded)
+  static let pages: Self = [
+    kinds(of: NavigationFact.self), presentation, kinds(of: HierarchyFact.self),
+    kinds(of: WindowFact.self),
+  ]
   /// The device orientation changes, or is set.
   static let deviceTurns = kinds(.deviceTurned, .deviceOrientation, .deviceOrientationAmong)
   /// An interface orientation was observed.

@@ -30,7 +30,7 @@ public struct Detector: Sendable {
   /// Why it happens, in a few sentences.
   public let explanation: String
   /// When to do what instead, the newest versions of iOS first.
-  let help: KeyValuePairs<Occasion, String>
+  let help: Help
   /// The rules of UIKit that are involved.
   public let rules: [RuleID]
   /// Public reports of the problem, in addition to the sources of the rules.
@@ -62,14 +62,14 @@ public struct Detector: Sendable {
   }
 
   /// What the app should do instead, the newest versions of iOS first.
-  public var advice: [Advice] { help.map(Advice.init) }
+  public var advice: [Advice] { help.advice }
 
   /// The advice for a version of iOS, if some rules led to the problem.
   public func advice(
     on system: SystemVersion, because rules: [RuleID] = [],
     _ conditions: Set<Finding.Condition> = []
   ) -> String {
-    adviceIndex(on: system, because: rules, conditions).map { help[$0].value } ?? ""
+    adviceIndex(on: system, because: rules, conditions).map { advice[$0].text } ?? ""
   }
 
   /// The place of that advice among all: the first one whose rule and condition apply, or else the
@@ -78,10 +78,8 @@ public struct Detector: Sendable {
     on system: SystemVersion, because rules: [RuleID] = [],
     _ conditions: Set<Finding.Condition> = []
   ) -> Int? {
-    let good = help.indices.filter {
-      help[$0].key.holds(on: system) && help[$0].key.includes(rules, conditions)
-    }
-    return good.first { !help[$0].key.isGeneral } ?? good.first ?? help.indices.first
+    let good = adviceIndices(on: system).filter { advice[$0].occasion.includes(rules, conditions) }
+    return good.first { !advice[$0].occasion.isGeneral } ?? good.first ?? advice.indices.first
   }
 
   /// The advice for a finding.
@@ -92,8 +90,9 @@ public struct Detector: Sendable {
   /// The places of all advice for a version of iOS, whatever led to the problem.
   package func adviceIndices(on system: SystemVersion) -> [Int] {
     var occasions: Set<Occasion> = []
-    return help.indices.filter {
-      help[$0].key.holds(on: system) && occasions.insert(help[$0].key.onAnyVersion).inserted
+    return advice.indices.filter {
+      let occasion = advice[$0].occasion
+      return occasion.holds(on: system) && occasions.insert(occasion.onAnyVersion).inserted
     }
   }
 }

@@ -13,12 +13,10 @@ extension Detector {
       mask of its own that opens while the device is held in landscape stays in landscape, no \
       matter how the device is rotated.
       """,
-    help: [
-      .always: """
+    help: """
       return the allowed orientations from the page's supportedInterfaceOrientations, and do not \
       override shouldAutorotate
-      """
-    ],
+      """,
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",

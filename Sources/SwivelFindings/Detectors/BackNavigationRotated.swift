@@ -53,7 +53,7 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
-    interest: [.didShow, .sightings],
+    interest: [.kinds(.didShow), .sightings],
     look: { _, run in run.judged(\.pop).flatMap { run.shownTurned($0) } })
 }
 

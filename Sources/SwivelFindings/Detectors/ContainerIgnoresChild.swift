@@ -48,16 +48,20 @@ extension Detector {
     ],
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
-    interest: [.answers, .turns, .seenTurns, .viewAdded, .didShow, .newChildren],
+    interest: [
+      .answers, .turns, .seenTurns, .kinds(.viewAdded, .didShow, .childAdded, .childSelected),
+    ],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { past, _ in past.screen.overlookedPage.isFollowing },
     told: .ignored,
     look: { past, run in
       let late = past.screen.overlookedPage.judge(run)
       // Changes of pages inside a container have no effect on the interface.
-      switch run.kind {
-      case .navigation, .hierarchy: if !run.moment.rulings.contains(where: \.isTurn) { return late }
-      default: break
+      let family = run.event.record.family
+      if family == .navigation || family == .hierarchy,
+        !run.moment.rulings.contains(where: \.isTurn)
+      {
+        return late
       }
       return run.firstReport {
         run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
@@ -145,9 +149,14 @@ extension Situation {
 
   /// Before iOS 6 the second controller whose view is added to a window is not bound to it.
   fileprivate func unbound(at moment: Moment) -> Detector.Report? {
-    guard (2...5).contains(system.major), let window = moment.laidOutWindow else { return nil }
-    let state = facts.windows[window]
-    guard state.root == nil, let first = state.firstView, let page = state.lastView, first != page,
+    guard (2...5).contains(system.major) else { return nil }
+    // The one to which it is added, or whose bound controller rotates.
+    var window = moment.rulings.first(where: \.isTurn)?.window
+    if case .window(.viewAdded(let added, _)) = moment.kind, !moment.rulings.isEmpty {
+      window = added
+    }
+    guard let window, case let state = facts.windows[window], state.root == nil,
+      let first = state.firstView, let page = state.lastView, first != page,
       let mask = statedMask(of: page)
     else { return nil }
     return Detector.Report(
@@ -175,13 +184,5 @@ extension Situation {
   /// Whether a controller is a descendant of another one.
   func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
     facts.controllers.containers(of: controller).contains(container)
-  }
-}
-
-extension Moment {
-  /// The window to which a view is added, or whose bound controller rotates.
-  fileprivate var laidOutWindow: WindowID? {
-    if case .window(.viewAdded(let window, _)) = kind, !rulings.isEmpty { return window }
-    return rulings.first(where: \.isTurn)?.window
   }
 }

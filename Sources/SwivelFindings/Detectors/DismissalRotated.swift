@@ -43,7 +43,7 @@ extension Detector {
     consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id, "force-ineffective"],
     isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
-    interest: [.dismissEnded, .sightings],
+    interest: [.kinds(.dismissEnded), .sightings],
     look: { _, run in run.judged(\.dismissal).flatMap { run.leftTurned($0) } })
 }
 

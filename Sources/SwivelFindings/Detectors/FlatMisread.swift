@@ -38,9 +38,7 @@ extension Detector {
       defer { past.hand.follow(run) }
       guard let main = run.situation.knownMain, !past.hand.isMisread,
         past.hand.saysNothing(run, main)
-      else {
-        return nil
-      }
+      else { return nil }
       if case .device = run.kind { past.hand.isMisread = true }
       return run.situation.report(
         in: main, allowed: run.situation.interface[main], maskRole: .untold,

@@ -30,7 +30,7 @@ extension Detector {
     reports: ["https://nunoalexandre.com/2018/08/24/forcing-an-orientation-in-ios"],
     consequenceOf: [flatMisread.id, leftRightSwapped.id],
     loudExample: "always-force-preferred-unwanted", quietExample: "only-when-missing-no-turn",
-    interest: [.requests, .swipes],
+    interest: [.requests, .kinds(.interactivePopEnded)],
     look: { past, run in
       if case .navigation(.interactivePopEnded(_, cancelled: true)) = run.kind,
         let report = run.history.passages.latest?.unshown(in: run.situation)

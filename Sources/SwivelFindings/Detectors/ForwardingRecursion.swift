@@ -14,12 +14,10 @@ extension Detector {
       alert detects this: UIKit logs an error each time, and the alert returns its own mask \
       instead of the mask of the page below. Such a message in a console is a warning, too.
       """,
-    help: [
-      .always: """
+    help: """
       forward to topViewController or the selected child, never to a controller that may be \
       presented above; skip alerts and pages whose isBeingDismissed is true
-      """
-    ],
+      """,
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],
     loudExample: "alert-asks-in-a-circle-on-ios9",

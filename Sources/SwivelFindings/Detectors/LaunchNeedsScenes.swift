@@ -12,12 +12,10 @@ extension Detector {
       launches, so that the failure appears with the first build by the new Xcode. The finding \
       requires that the life cycle is recorded.
       """,
-    help: [
-      .always: """
+    help: """
       add a UIApplicationSceneManifest to the Info.plist and a scene delegate that creates the \
       window; move what the app delegate did for its window there
-      """
-    ],
+      """,
     rules: [.scenesRequired],
     reports: [
       "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"

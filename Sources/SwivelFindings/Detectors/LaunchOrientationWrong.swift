@@ -14,13 +14,11 @@ extension Detector {
       is not reported if the app uses the orientation on purpose: another page declares it, the \
       app's mask allows it later, or a request by the app rotates to it.
       """,
-    help: [
-      .always: """
+    help: """
       in the Info.plist, list only the orientations that the first page allows, the preferred \
       one first; return more from the app delegate when pages need them; and return the first \
       page's mask from the root
-      """
-    ],
+      """,
     rules: [.launch, .infoPlist],
     reports: ["https://developer.apple.com/library/archive/technotes/tn2244/_index.html"],
     consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id],

@@ -31,9 +31,7 @@ extension Detector {
     look: { past, run in
       defer { past.hand.follow(run) }
       guard !past.hand.isTold, let main = run.main, let wrong = past.hand.wrongSide(run, main)
-      else {
-        return nil
-      }
+      else { return nil }
       past.hand.isTold = true
       return run.situation.report(
         in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,

@@ -14,13 +14,11 @@ extension Detector {
       finding is reported if the interface is observed outside the page's mask while the page \
       prefers the lock, or the lock is requested there.
       """,
-    help: [
-      .always: """
+    help: """
       return true only once effectiveGeometry has an orientation that the page allows, for \
       example in windowScene(_:didUpdateEffectiveGeometry:), and call \
       setNeedsUpdateOfPrefersInterfaceOrientationLocked then
-      """
-    ],
+      """,
     rules: [.interfaceLock],
     reports: [
       "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"

@@ -13,12 +13,10 @@ extension Detector {
       supported.) A console often \
       truncates the reason.
       """,
-    help: [
-      .always: """
+    help: """
       look for the reason in the crash report, and compare the Info.plist, the app delegate's \
       mask and the mask of the page that was being shown
-      """
-    ],
+      """,
     rules: [],
     reports: ["https://github.com/nytimes/NYTPhotoViewer/issues/360"],
     loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",

@@ -16,13 +16,11 @@ extension Detector {
       iOS 8–14, even a hidden window has this effect. In the same way, an alert presented with a \
       custom transition is asked instead of the page below it.
       """,
-    help: [
-      .always: """
+    help: """
       return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
       root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or, if \
       the window only draws content, do not set its rootViewController
-      """
-    ],
+      """,
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],
     reports: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",

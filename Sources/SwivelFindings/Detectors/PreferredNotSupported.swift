@@ -15,14 +15,12 @@ extension Detector {
       presentation is dismissed in landscape over a portrait-only page, developers report a crash \
       as well (iOS 13–16).
       """,
-    help: [
-      .always: """
+    help: """
       in preferredInterfaceOrientationForPresentation, return an orientation that \
       supportedInterfaceOrientations contains, even in a page that only presents other pages, \
       because UIKit also reads its preference when they are dismissed; before you return the current orientation, check \
       that the mask contains it
-      """
-    ],
+      """,
     rules: [.preferredNotSupported, .preferredOnPresentation],
     reports: [
       "https://github.com/Appboy/appboy-ios-sdk/issues/54",

@@ -12,13 +12,11 @@ extension Detector {
       the page below in the window. UIKit allows only what both pages allow. If a third page is \
       presented on top, both masks limit it as well.
       """,
-    help: [
-      .always: """
+    help: """
       present the page with the fullScreen style, or with a custom presentation that removes the \
       presenter's view (shouldRemovePresentersView); or return the wider mask from the page \
       below while the upper page is presented
-      """
-    ],
+      """,
     rules: [.presenterLimits, .keptPresenterAsked],
     reports: [
       "https://github.com/lionheart/openradar-mirror/issues/5848 (radar 22401547)",

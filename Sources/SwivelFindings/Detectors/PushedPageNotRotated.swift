@@ -45,7 +45,7 @@ extension Detector {
     consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id, appMaskLimitsPage.id],
     isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
-    interest: [.didShow, .newChildren, .viewAdded, .sightings],
+    interest: [.kinds(.didShow, .childAdded, .childSelected, .viewAdded), .sightings],
     look: { _, run in
       guard let arrival = run.judged(\.arrival),
         run.sighting == nil

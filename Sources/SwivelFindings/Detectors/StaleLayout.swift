@@ -51,7 +51,10 @@ extension Detector {
     isCurable: true,
     loudExample: "page-uncovered-by-a-finger-while-turned",
     quietExample: "page-uncovered-by-a-finger-while-upright",
-    interest: [.turns, .presentation, .swipes, .kinds(.windowBounds, .viewAdded)],
+    interest: [
+      .turns, .presentation,
+      .kinds(.interactivePopMoved, .interactivePopEnded, .windowBounds, .viewAdded),
+    ],
     meanwhile: [.pages, .device, .requests, .kinds(.viewTransform)],
     isFollowing: { past, _ in past.screen.layout.isFollowing },
     look: { past, run in past.screen.layout.judge(run) },

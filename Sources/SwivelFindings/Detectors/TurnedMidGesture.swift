@@ -13,13 +13,11 @@ extension Detector {
       the pop. In the same way, UIKit asks the page below as soon as a page that fills the window \
       is dismissed by a gesture.
       """,
-    help: [
-      .always: """
+    help: """
       disable interactivePopGestureRecognizer, or the gesture that dismisses the page, while the \
       page is in an orientation that the page below does not allow; do not force an orientation \
       in willShow, which is also called for a canceled swipe
-      """
-    ],
+      """,
     rules: [.popAsksPage, .gestureDefers, .dismissal],
     reports: [
       "https://github.com/emmet7life/ELOrientationControlDemo",

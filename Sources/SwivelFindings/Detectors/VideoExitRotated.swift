@@ -30,7 +30,7 @@ extension Detector {
     reports: ["https://github.com/youtube/youtube-ios-player-helper/issues/12"],
     consequenceOf: [dismissalRotated.id, "force-ineffective"], isCurable: true,
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
-    interest: [.dismissEnded, .sightings],
+    interest: [.kinds(.dismissEnded), .sightings],
     look: { _, run in
       run.judged(\.dismissal).flatMap { $0.leaving == .videoPlayer ? run.leftTurned($0) : nil }
     })
