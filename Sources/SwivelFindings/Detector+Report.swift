@@ -28,27 +28,29 @@ extension Detector {
     /// The event in which UIKit logged the mask that shows it, and what was known before: what
     /// rules expect since is refuted by that mask.
     var told: (event: UInt64, before: Known)?
-    /// What turned out to be no problem, with the same mask role; without a rule, nothing is added.
-    var retraction: Retraction?
+    /// Whether a finding of the same detector, with the same mask role, turned out to be no
+    /// problem; without a rule, nothing is added.
+    var retracts: (@Sendable (Finding) -> Bool)?
     /// The event at which UIKit decided what it is about.
     ///
     /// The judge sets it; a detector that reports at the end of the log sets it itself.
     var decided: UInt64?
 
-    /// Retracts findings, and adds none.
-    static func retracting(
-      _ retraction: Retraction, in window: WindowID, _ maskRole: Finding.MaskRole = .allowed
-    ) -> Self {
-      Self(window: window, allowed: [], maskRole: maskRole, rule: nil, retraction: retraction)
+    /// The same at a later event, because of the one at which it became due.
+    func because(of event: Event) -> Self {
+      var late = self
+      late.evidence = [event.sequence]
+      return late
     }
-  }
 
-  /// The findings of a detector that turned out to be no problem.
-  package enum Retraction: Sendable {
-    /// Those because of an event.
-    case because(UInt64)
-    /// Those of the report's window.
-    case inWindow
+    /// Retracts the findings because of an event, or else those of a window, and adds none.
+    static func retracting(
+      because event: UInt64? = nil, in window: WindowID, _ role: Finding.MaskRole = .allowed
+    ) -> Self {
+      Self(window: window, allowed: [], maskRole: role, rule: nil) {
+        event.map($0.evidence.contains) ?? ($0.window == window)
+      }
+    }
   }
 }
 

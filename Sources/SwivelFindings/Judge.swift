@@ -51,7 +51,10 @@ struct Judge: Sendable {
     if let change = history.maskChange { store.restore(change) }
     if isLaunchGuessed, replayer.sighting != nil || replayer.situation.interface.upright != nil {
       isLaunchGuessed = false
-      replayer.rulings.forEach { store.refuteGuesses(in: $0.window, now: $0.to) }
+      // The first orientation is the one since the launch: what was found for another was a guess.
+      replayer.rulings.forEach { ruling in
+        store.takeBack { $0.window == ruling.window && $0.orientation.isDisjoint(with: ruling.to) }
+      }
     }
     store.settle(event, replayer)
     if !history.told.settled.isEmpty { takeTold(history, replayer) }
@@ -128,8 +131,8 @@ struct Judge: Sendable {
     _ report: Detector.Report, ofDetectorAt index: Int, _ event: Event, _ replayer: Replayer
   ) {
     let id = detectors[index].id
-    if let retraction = report.retraction {
-      store.takeBack(id, report, retraction)
+    if let retracts = report.retracts {
+      store.takeBack { $0.id == id && $0.maskRole == report.maskRole && retracts($0) }
       if report.rule == nil { return }
     }
     let (known, isOutcome) = (replayer.known(for: report), event.record.family == .outcome)

@@ -21,9 +21,7 @@ struct OverlookedPage: Sendable {
     guard changesPages else { return nil }
     last = run.history.passages.arrival(endedBy: run.event)?.page
       .flatMap { run.overlooked($0) }.map { (run.event, $0) }
-    var late = due?.report
-    late?.evidence = [due?.event.sequence]
-    return late
+    return due.map { $0.report.because(of: $0.event) }
   }
 
   /// The report that is due at the end of a log, with the event at which the page appeared.

@@ -62,9 +62,7 @@ extension Case {
   fileprivate var loggedEmptiness: Detector.Report? {
     switch kind {
     case .outcome(.messageLogged(message: .noCommonOrientation)):
-      situation.report(
-        in: facts.windows.mainOrFirst, allowed: [], maskRole: .untold, rule: .intersection,
-        severity: .warning)
+      situation.reportOnMain(rule: .intersection, severity: .warning)
     case .outcome(.sceneMaskTold(_, _, let mask)): mask.isEmpty ? nil : refuted
     default: nil
     }
@@ -74,7 +72,7 @@ extension Case {
   var refuted: Detector.Report? {
     let main = facts.windows.mainOrFirst
     guard let look = situation.lastLook(at: main), look.isOpen(at: now) else { return nil }
-    return .retracting(.because(look.sequence), in: main)
+    return .retracting(because: look.sequence, in: main)
   }
 
   /// A report on an exception that the rules expect, or that was observed; with the mask that UIKit

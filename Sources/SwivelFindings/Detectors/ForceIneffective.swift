@@ -77,7 +77,7 @@ extension Detector {
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
           rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
       }
-      failed?.retraction = report?.retraction
+      failed?.retracts = report?.retracts
       return failed ?? report
     })
 }

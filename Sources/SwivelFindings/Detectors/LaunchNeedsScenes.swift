@@ -26,7 +26,7 @@ extension Detector {
       let windows = run.facts.windows
       if case .session(.phase(let phase)) = run.kind, phase != .launched, phase != .terminated {
         // It has launched.
-        return windows.main == nil ? .retracting(.inWindow, in: windows.mainOrFirst, .untold) : nil
+        return windows.main == nil ? .retracting(in: windows.mainOrFirst, .untold) : nil
       }
       // An app that does not launch need not have a window.
       let ruling =

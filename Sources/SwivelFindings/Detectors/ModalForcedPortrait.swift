@@ -30,12 +30,10 @@ extension Detector {
     reports: ["https://github.com/facebook/react-native/issues/36153"],
     loudExample: "portrait-modal-over-a-page-held-across",
     quietExample: "landscape-page-presented-from-portrait",
-    interest: [.turns(.presentation), .maskChanges],
-    look: { past, run in
-      if let change = run.history.maskChange { past.app.isLockedAcross = change.locksAcross }
-      return run.firstReport {
-        run.situation.forced(by: $0, isLockedAcross: past.app.isLockedAcross)
-      }
+    interest: .turns(.presentation),
+    look: { _, run in
+      let isLockedAcross = run.history.lastMaskChange?.locksAcross ?? false
+      return run.firstReport { run.situation.forced(by: $0, isLockedAcross: isLockedAcross) }
     })
 }
 

@@ -39,7 +39,7 @@ extension Detector {
       past.screen.note(run.kind)
       if case .request(.geometryRequest(let scene, let mask, _)) = run.kind {
         past.screen.requestedWindow = run.situation.window(above: scene, turnedTo: mask)
-        if let window = past.screen.requestedWindow { return .retracting(.inWindow, in: window) }
+        if let window = past.screen.requestedWindow { return .retracting(in: window) }
       }
       let report =
         run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }

@@ -56,10 +56,15 @@ extension Detector {
         }
       }
       var report = run.situation.report(
-        in: sighting.window, allowed: look?.predicted(at: sighting) ?? sighting.expected,
+        in: sighting.window,
+        // The outcome by the rules, if nothing else was observed since.
+        allowed: look.flatMap { $0.to.allows(sighting.observed) ? nil : $0.to }
+          ?? sighting.expected,
         maskRole: sighting.exception == nil ? .expected : .untold,
         evidence: [look?.sequence], rule: look?.rule)
-      report.isExplainedByGates = look?.isDecidedByMasks ?? false
+      // Not by a rule that is independent of the masks.
+      report.isExplainedByGates =
+        look.map { ($0.heldBy ?? .intersection) == .intersection } ?? false
       return report
     })
 }
@@ -105,12 +110,4 @@ extension Look {
     return trigger.traits.contains(.newPage)
       || trigger == .deviceTurn && wanted.allows(sighting.observed)
   }
-
-  /// The outcome by the rules, if nothing else was observed since.
-  fileprivate func predicted(at sighting: Moment.Sighting) -> InterfaceOrientationMask {
-    to.allows(sighting.observed) ? sighting.expected : to
-  }
-
-  /// Whether the masks decided, and not a rule independent of them.
-  fileprivate var isDecidedByMasks: Bool { heldBy == .intersection || heldBy == nil }
 }

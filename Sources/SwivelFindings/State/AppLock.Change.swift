@@ -20,15 +20,12 @@ extension AppLock.Change {
   /// Attributes it to the page that is presented or pushed right after it, if it excludes the
   /// orientation in which the page before it is shown, or adds some to those of a portrait app.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
+    // If it is unknown what the window shows, it is what the mask before allowed.
+    let shown = ruling.from == .all ? before : ruling.from
     guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
-      excludes(ruling.from) || before == .portrait && mask.isSuperset(of: before)
+      mask.isDisjoint(with: shown) || before == .portrait && mask.isSuperset(of: before)
     else { return }
     self.page = page
-  }
-
-  /// Whether it excludes what a window shows; if that is unknown, what the mask before allowed.
-  private func excludes(_ now: InterfaceOrientationMask) -> Bool {
-    mask.isDisjoint(with: now == .all ? before : now)
   }
 
   /// Whether it refuses a device rotation that the previous mask would have allowed.

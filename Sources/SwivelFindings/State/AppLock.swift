@@ -20,11 +20,10 @@ struct AppLock: Sendable {
     if let told, mask == told.before {
       // The app restores it after the dismissal: what remains is a missing update.
       self.told = nil
-      return .retracting(.because(told.sequence), in: main, .expected)
+      return .retracting(because: told.sequence, in: main, .expected)
     }
-    switch run.kind {
-    case .app, .controller, .request, .observation: break
-    default: told = nil
+    if ![.app, .controller, .request, .observation].contains(run.event.record.family) {
+      told = nil
     }
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
@@ -43,19 +42,13 @@ struct AppLock: Sendable {
   }
 
   private mutating func follow(_ run: Case, _ main: WindowID) {
-    let root = run.situation.declaringRoot(of: main)
-    var isOfRoot = false
-    switch run.kind {
-    case .app: break
-    case .controller: isOfRoot = true
-    default:
-      if mask == nil { mask = run.sharedMask(of: main, root) }
-      return
-    }
+    let isOfRoot = run.event.record.family == .controller
+    let isDeclared = isOfRoot || run.event.record.family == .app
+    guard mask == nil || isDeclared else { return }
+    let (root, page) = (run.situation.declaringRoot(of: main), run.page(in: main))
     let (old, new) = (mask, run.sharedMask(of: main, root))
     mask = new
-    guard let old, old != new else { return }
-    let page = run.page(in: main)
+    guard isDeclared, let old, old != new else { return }
     if let last = change, last.before == new,
       last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
     {

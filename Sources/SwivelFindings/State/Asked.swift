@@ -48,7 +48,7 @@ struct Asked: Sendable {
       requested.allows(sighting.observed), run.openLook(at: window) != nil
     else { return nil }
     isDenied = false
-    return .retracting(.because(request), in: window)
+    return .retracting(because: request, in: window)
   }
 
   /// Records the event of the request, also if UIKit was not observed to evaluate it.

@@ -31,9 +31,10 @@ struct ChangedMask: Sendable {
       if change.leavesOutside { return end(change, by: ruling, at: run.now) }
       follow(ruling, change)
     } else if let sighting = run.sighting, sighting.window == change.window {
-      if change.isGrowth { return compare(change, with: sighting, run) }
-      if change.isShrinking { return compareExcluded(change, with: sighting, run) }
-      self.change = nil
+      let report = run.excess(of: change) ?? shortfall(of: change, run)
+      let isFollowed = change.isNew(sighting.observed) && sighting.observed == run.situation.held
+      if report != nil || isFollowed || change.leavesOutside { self.change = nil }
+      return report
     }
     return nil
   }
@@ -57,7 +58,7 @@ struct ChangedMask: Sendable {
     let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: change.event.instant) ?? true
     // A request that UIKit ignores is what the mask was set for, and is reported itself.
     guard isAtOnce, ruling.trigger.traits.contains(.newPage) || ruling.isIgnored else { return nil }
-    return .retracting(.because(change.event.sequence), in: change.window)
+    return .retracting(because: change.event.sequence, in: change.window)
   }
 
   /// The device's rotation leaves open whether UIKit reads the mask, and a call that it does so
@@ -71,50 +72,39 @@ struct ChangedMask: Sendable {
     if !isTurned { self.change = nil }
   }
 
-  private mutating func compare(
-    _ change: MaskChange, with sighting: Moment.Sighting, _ run: Case
-  ) -> Detector.Report? {
-    guard let held = run.situation.held, change.isNew(held) else { return nil }
-    let look = run.situation.lastLook(at: sighting.window)
-    let isFollowed = sighting.observed == held
-    guard isFollowed || isIneffective(change, at: sighting, held, look, run) else { return nil }
-    self.change = nil
-    guard !isFollowed else { return nil }
-    return Detector.Report(
-      window: sighting.window, page: change.page, allowed: InterfaceOrientationMask(held),
-      maskRole: .expected, evidence: [change.event.sequence, isTurned ? look?.sequence : nil],
-      rule: run.situation.rereadingRule)
-  }
-
-  private mutating func compareExcluded(
-    _ change: MaskChange, with sighting: Moment.Sighting, _ run: Case
-  ) -> Detector.Report? {
-    guard let look = run.openLook(at: sighting.window), look.trigger == .deviceTurn,
-      look.wanted.only == sighting.observed,
-      change.before.allows(sighting.observed), !change.after.allows(sighting.observed)
+  /// A report where the interface stays in what the mask allowed before, although the device was
+  /// rotated since, or the app has released a lock.
+  private func shortfall(of change: MaskChange, _ run: Case) -> Detector.Report? {
+    guard let observed = run.sighting?.observed, let held = run.situation.held, change.isGrowth,
+      change.isNew(held), change.before.allows(observed)
     else { return nil }
-    self.change = nil
-    return Detector.Report(
-      window: sighting.window, page: change.page, allowed: change.after,
-      evidence: [change.event.sequence, look.sequence], rule: .needsUpdate)
-  }
-
-  /// Whether the interface stays where the mask allowed it before, although the device was rotated
-  /// since, or the app has released a lock.
-  private func isIneffective(
-    _ change: MaskChange, at sighting: Moment.Sighting, _ held: InterfaceOrientation, _ look: Look?,
-    _ run: Case
-  ) -> Bool {
-    let observed = sighting.observed
-    guard change.before.allows(observed) else { return false }
-    guard isTurned else {
-      // A lock to landscape in a device that is upright is another finding.
-      let isLandscapeLock = InterfaceOrientationMask.landscape.allows(observed) && held == .portrait
-      return isRelease && !isLandscapeLock
-    }
+    let (look, rule) = (run.situation.lastLook(at: change.window), run.situation.rereadingRule)
     // A rotation takes a moment.
-    let isSettled = run.now.isAssumed || !(look?.isOpen(at: run.now) ?? false)
-    return isSettled && look?.from.only == observed && run.situation.rereadingRule == .needsUpdate
+    let isSettled = run.now.isAssumed || look?.isOpen(at: run.now) != true
+    // A lock to landscape in a device that is upright is another finding.
+    let isLandscapeLock = InterfaceOrientationMask.landscape.allows(observed) && held == .portrait
+    guard
+      isTurned
+        ? isSettled && look?.from.only == observed && rule == .needsUpdate
+        : isRelease && !isLandscapeLock
+    else { return nil }
+    return Detector.Report(
+      window: change.window, page: change.page, allowed: InterfaceOrientationMask(held),
+      maskRole: .expected, evidence: [change.event.sequence, isTurned ? look?.sequence : nil],
+      rule: rule)
+  }
+}
+
+extension Case {
+  /// A report where the interface follows the device to what the mask excludes.
+  fileprivate func excess(of change: MaskChange) -> Detector.Report? {
+    guard let observed = sighting?.observed, let look = openLook(at: change.window),
+      look.trigger == .deviceTurn, look.wanted.only == observed, change.isShrinking,
+      change.before.allows(observed), !change.after.allows(observed)
+    else { return nil }
+    return Detector.Report(
+      window: change.window, page: change.page, allowed: change.after,
+      evidence: [change.event.sequence, look.sequence], rule: .needsUpdate)
   }
 }
 

@@ -26,7 +26,7 @@ struct LaunchScreen: Sendable {
 
   /// The retraction of the report.
   var retraction: Detector.Report {
-    .retracting(.because(launch), in: report.window, report.maskRole)
+    .retracting(because: launch, in: report.window, report.maskRole)
   }
 
   /// Applies a moment; returns whether it shows that the orientation is intended: the app's mask

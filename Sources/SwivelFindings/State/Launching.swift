@@ -3,14 +3,9 @@ import SwivelReplay
 
 /// A launch, until the user does something.
 struct Launching: Sendable {
-  fileprivate struct Launch {
-    let sequence: UInt64
-    let ruling: Ruling
-    /// The ruling for a page that was presented before anything else happened.
-    var presented: Ruling?
-  }
-
-  private var launch: Launch?
+  private var launch: (event: Event, ruling: Ruling)?
+  // The ruling for a page that was presented before anything else happened.
+  private var presented: Ruling?
   // Whether the app was launched before it had a window, and no window was observed since.
   private var isStarting = false
   // A reported launch screen, until the app shows that its orientation is intended.
@@ -20,11 +15,10 @@ struct Launching: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let ruling = run.moment.rulings.first(where: { $0.trigger == .launch }) {
-      (launch, screen) = (Launch(sequence: run.event.sequence, ruling: ruling), nil)
+      (launch, presented, screen) = ((run.event, ruling), nil, nil)
       return wrong(ruling, run.situation)
     }
-    if let report = started(run) { return report }
-    if let report = follow(run) { return report }
+    if let report = started(run) ?? follow(run) { return report }
     guard screen?.isMeant(run) ?? false else { return nil }
     defer { (launch, screen) = (nil, nil) }
     return screen?.retraction
@@ -52,15 +46,18 @@ struct Launching: Sendable {
     case .app, .controller:
       // The app's declarations after the launch rule out the current orientation.
       guard let change = run.history.maskChange, change.leavesOutside,
-        run.isLaunching(in: change.window)
+        let look = run.situation.lastLook(at: change.window), look.trigger == .launch,
+        // Once the rotation of a launch has settled, it is not too late for that, but a lock.
+        run.now.isAssumed
+          ? !run.situation.known(change.window).isSeen : look.isOpen(at: run.now)
       else { return nil }
       return run.situation.report(
-        in: change.window, allowed: change.after, evidence: [launch.sequence], rule: .launch)
+        in: change.window, allowed: change.after, evidence: [launch.event.sequence], rule: .launch)
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
     case .presentation(.presentBegan):
-      self.launch?.presented = run.moment.rulings.first { $0.trigger == .presentation }
-      return self.launch?.lost(to: self.launch?.presented?.to ?? launch.ruling.to)
-    case .observation: return seen(run, since: launch)
+      presented = run.moment.rulings.first { $0.trigger == .presentation }
+      return presented.flatMap { lost($0, to: $0.to) }
+    case .observation: return seen(run)
     default:
       self.launch = nil
       return nil
@@ -68,16 +65,12 @@ struct Launching: Sendable {
   }
 
   /// Until the launch has settled, an observation overrides the model.
-  private mutating func seen(_ run: Case, since launch: Launch) -> Detector.Report? {
-    guard let sighting = run.sighting, sighting.window == launch.ruling.window,
+  private mutating func seen(_ run: Case) -> Detector.Report? {
+    guard let launch, let sighting = run.sighting, sighting.window == launch.ruling.window,
       run.openLook(at: sighting.window) != nil
     else { return nil }
-    if launch.presented != nil {
-      return launch.lost(to: InterfaceOrientationMask(sighting.observed))
-    }
-    var report = wrong(launch.ruling, run.situation)
-    report?.evidence = [launch.sequence]
-    return report
+    if let presented { return lost(presented, to: InterfaceOrientationMask(sighting.observed)) }
+    return wrong(launch.ruling, run.situation)?.because(of: launch.event)
   }
 
   private mutating func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
@@ -92,17 +85,21 @@ struct Launching: Sendable {
     guard situation.isLaunchScreenKnown, ruling.launchScreen.isDisjoint(with: wanted) else {
       return nil
     }
-    screen = LaunchScreen(of: ruling, over: page, at: launch.sequence, situation)
+    screen = LaunchScreen(of: ruling, over: page, at: launch.event.sequence, situation)
     return screen?.report
   }
-}
 
-extension Case {
-  /// Whether the rotation of a launch has not settled: what the app declares later is not too late
-  /// for the launch, but a lock.
-  fileprivate func isLaunching(in window: WindowID) -> Bool {
-    guard let look = situation.lastLook(at: window), look.trigger == .launch else { return false }
-    return now.isAssumed ? !situation.known(window).isSeen : look.isOpen(at: now)
+  /// A report on a page that is presented before the rotation of the launch, and opens without it:
+  /// by the rules (5–6), or as observed.
+  private func lost(
+    _ presented: Ruling, to now: InterfaceOrientationMask
+  ) -> Detector.Report? {
+    guard let launch, presented.from == launch.ruling.to, now.isDisjoint(with: presented.from),
+      presented.from.isSubset(of: presented.allowed)
+    else { return nil }
+    return presented.report(
+      on: presented.subject, allowed: presented.from, maskRole: .expected,
+      evidence: [launch.event.sequence], rule: .launch)
   }
 }
 
@@ -118,19 +115,5 @@ extension Situation {
   fileprivate func offered(by ruling: Ruling) -> InterfaceOrientationMask {
     let listed = facts.app.plist.mask.intersection(ruling.allowed)
     return ruling.appMaskSource == .delegate && !listed.isEmpty ? listed : ruling.allowed
-  }
-}
-
-extension Launching.Launch {
-  /// A report on a page that is presented before the rotation of the launch, and opens without it:
-  /// by the rules (5–6), or as observed.
-  fileprivate func lost(to now: InterfaceOrientationMask) -> Detector.Report? {
-    let launched = ruling.to
-    guard let presented, presented.from == launched, now.isDisjoint(with: launched),
-      launched.isSubset(of: presented.allowed)
-    else { return nil }
-    return presented.report(
-      on: presented.subject, allowed: launched, maskRole: .expected, evidence: [sequence],
-      rule: .launch)
   }
 }

@@ -3,20 +3,16 @@ import SwivelReplay
 
 /// What is drawn, compared with the interface orientation.
 struct Layout: Sendable {
-  /// A page that disappears by a transition other than UIKit's.
-  private struct Uncovering {
-    let page: ControllerID
-    let window: WindowID
-    let sequence: UInt64
-    let isInteractive: Bool
-    /// The interface orientation when the page appeared, if a custom animator presented it.
-    let before: InterfaceOrientationMask
-  }
-
   // Longer than a rotation, after which bounds are final, and than a push.
   fileprivate static let turnMicroseconds: UInt64 = 500_000
 
-  private var uncovering: Uncovering?
+  // A page that disappears by a transition other than UIKit's; before it appeared by a custom
+  // animator, the interface was in an orientation.
+  private var uncovering:
+    (
+      page: ControllerID, window: WindowID, sequence: UInt64, isInteractive: Bool,
+      before: InterfaceOrientationMask
+    )?
   private var lastTurn: (sequence: UInt64, instant: Instant)?
   // The bounds of each window, and the event that first shows them: what changed since the last
   // rotation is laid out anew.
@@ -36,12 +32,8 @@ struct Layout: Sendable {
     let (event, situation) = (run.event, run.situation)
     run.moment.rulings.forEach { note($0, run) }
     if run.kind.mayRotate {
-      let last = unturned(situation)
-      hung = nil
-      if var report = last?.report {
-        report.evidence = [last?.event.sequence]
-        return report
-      }
+      defer { hung = nil }
+      if let late = unturned(situation) { return late.report.because(of: late.event) }
     }
     switch run.kind {
     case .window(.viewAdded(let window, let view)):
@@ -59,9 +51,8 @@ struct Layout: Sendable {
     case .observation(.windowBounds(let window, let shape)): return seen(shape, of: window, run)
     default: break
     }
-    return run.firstReport { ruling in
-      guard ruling.isTurn else { return nil }
-      return situation.unturnedView(in: ruling.window) ?? run.overtaken(by: ruling)
+    return run.firstReport {
+      $0.isTurn ? situation.unturnedView(in: $0.window) ?? run.overtaken(by: $0) : nil
     }
   }
 
@@ -89,9 +80,8 @@ struct Layout: Sendable {
     uncovering = nil
     guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
     else { return }
-    uncovering = Uncovering(
-      page: page, window: window, sequence: event.sequence, isInteractive: isInteractive,
-      before: isCustom ? situation.interface[before: page] : .all)
+    let before = isCustom ? situation.interface[before: page] : .all
+    uncovering = (page, window, event.sequence, isInteractive, before)
   }
 
   /// A page that a custom gesture of the app uncovers, and above which the interface has rotated.
@@ -144,7 +134,7 @@ struct Layout: Sendable {
     else { return nil }
     guard expected != shape else {
       defer { untimed = nil }
-      return untimed.map { .retracting(.because($0), in: window, .untold) }
+      return untimed.map { .retracting(because: $0, in: window, .untold) }
     }
     let isTurning = run.now.isWithin(Self.turnMicroseconds, of: lastTurn.instant)
     if isTurning == nil { untimed = run.event.sequence }

@@ -20,8 +20,6 @@ struct AppSettings: Sendable {
   var lock = AppLock()
   var leftPage = LeftPage()
   var changedMask = ChangedMask()
-  /// Whether its last change of the mask limited it to landscape.
-  var isLockedAcross = false
   /// The app's mask before the interface was known, if it declared one.
   var declaredMask: InterfaceOrientationMask?
   /// Whether its mask is another one now.

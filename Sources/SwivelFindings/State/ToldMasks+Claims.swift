@@ -18,7 +18,12 @@ extension ToldMasks {
       forget(controller)
     default: break
     }
-    if event.changesPages || event.record.is(.sceneMaskTold) { lookAtPage(event, replayer) }
+    // Another page may be visible, or another mask count.
+    if [.navigation, .presentation, .hierarchy, .window, .controller, .answer, .device]
+      .contains(event.record.family) || event.record.is(.sceneMaskTold)
+    {
+      lookAtPage(event, replayer)
+    }
   }
 
   /// A claim by what UIKit logged last for a scene.
@@ -130,16 +135,6 @@ extension Ruling.AppMaskSource {
     switch self {
     case .plist, .delegate, .sceneDelegate: true
     case .none, .idiom, .exempt: false
-    }
-  }
-}
-
-extension Event {
-  /// Whether another page may be visible after it, or another mask count.
-  fileprivate var changesPages: Bool {
-    switch record.family {
-    case .navigation, .presentation, .hierarchy, .window, .controller, .answer, .device: true
-    default: false
     }
   }
 }

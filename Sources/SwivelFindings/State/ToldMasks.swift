@@ -30,7 +30,10 @@ struct ToldMasks: Sendable {
     }
     guard !masks.isEmpty else { return }
     drop(event, replayer)
-    settle(at: event.instant, replayer, isInUse: event.showsUse)
+    // Something happens in a scene.
+    let isInUse = [.observation, .request, .navigation, .presentation, .answer, .device]
+      .contains(event.record.family)
+    settle(at: event.instant, replayer, isInUse: isInUse)
     look(event, replayer)
   }
 
@@ -108,15 +111,5 @@ extension ToldMasks {
     mask(of: facts.windows[window].scene, facts).map {
       $0.mask.allows(to) && $0.mask.isDisjoint(with: from)
     } ?? false
-  }
-}
-
-extension Event {
-  /// Whether it shows that something happens in a scene.
-  fileprivate var showsUse: Bool {
-    switch record.family {
-    case .observation, .request, .navigation, .presentation, .answer, .device: true
-    default: false
-    }
   }
 }

@@ -19,8 +19,8 @@ extension FindingStore {
     /// Whether UIKit itself has logged it, so that no orientation refutes it.
     var isLogged: Bool
     var state = State.shown
-    /// How often UIKit had evaluated its window when it last appeared.
-    var lookCount: Int
+    /// Whether UIKit has evaluated its window since it last appeared.
+    var isSettled = false
     /// Where it appears again, until UIKit next evaluates the window.
     var pending: Finding.Occurrence?
 

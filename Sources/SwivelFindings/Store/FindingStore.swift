@@ -21,9 +21,8 @@ struct FindingStore: Sendable {
   // The last observation that another finding explains.
   private var explained: (sighting: UInt64, window: WindowID)?
   var places: [Finding.Key: Int] = [:]
-  // How often UIKit has evaluated each window, and which findings appear again since.
-  var lookCounts: ContiguousArray<Int> = []
-  var pending: [WindowID: [Int]] = [:]
+  // By window, those that appeared, or appeared again, since UIKit last evaluated it.
+  var recent: [WindowID: [Int]] = [:]
   // How many were added in all, and how many are suspended.
   private var count = 0
   var suspendedCount = 0
@@ -47,10 +46,9 @@ struct FindingStore: Sendable {
   mutating func add(
     _ finding: Finding, _ key: Finding.Key, isLogged: Bool, isCurable: Bool, isProvable: Bool
   ) {
-    let entry = Entry(
-      finding: finding, key: key, isProvable: isProvable, isLogged: isLogged,
-      lookCount: lookCount(of: finding.window))
+    let entry = Entry(finding: finding, key: key, isProvable: isProvable, isLogged: isLogged)
     (entries[count], places[key]) = (entry, count)
+    recent[finding.window, default: []].append(count)
     unsettled.insert(count, in: finding.window, entry.group)
     if isCurable { curable.insert(count, in: finding.window, entry.group) }
     if finding.id == Detector.unexplainedRotation.id { unexplained[finding.window] = count }
@@ -59,15 +57,13 @@ struct FindingStore: Sendable {
 
   /// UIKit has evaluated a window: later observations are about that evaluation.
   mutating func settle(_ window: WindowID) {
-    unsettled.take(in: window, where: \.isSuspended).forEach { takeBack($0) }
-    // An app in which UIKit decides again has not ended.
-    for place in unsettled.take(in: window, where: \.isFatal) {
+    for place in unsettled.take(in: window, where: { $0.isSuspended || $0.isFatal }) {
+      if entries[place]?.isSuspended == true { takeBack(place) }
+      // An app in which UIKit decides again has not ended.
       entries[place]?.finding.severity = .warning
     }
     unsettled.close(window)
-    lookCounts.grow(toHold: Int(window.rawValue), with: 0)
-    lookCounts[Int(window.rawValue)] += 1
-    if !pending.isEmpty { countRepeats(in: window) }
+    if !recent.isEmpty { countRepeats(in: window) }
   }
 
   /// The device was rotated: what is wrong now had its effect.
@@ -76,15 +72,6 @@ struct FindingStore: Sendable {
   /// Retracts what the app has corrected before the user could rotate the device.
   mutating func cure(_ window: WindowID, by now: InterfaceOrientationMask) {
     curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
-  }
-
-  /// The first orientation of the device is the one since the launch: what was found
-  /// for another orientation was a guess.
-  mutating func refuteGuesses(in window: WindowID, now: InterfaceOrientationMask) {
-    for (place, entry) in entries
-    where entry.finding.window == window && entry.finding.orientation.isDisjoint(with: now) {
-      takeBack(place)
-    }
   }
 
   /// The app has set back its mask before UIKit looks again, which some advice leaves out.
@@ -119,19 +106,9 @@ struct FindingStore: Sendable {
     explained.map { $0 == (sighting, window) } ?? false
   }
 
-  /// Retracts what a detector found that turned out to be no problem.
-  mutating func takeBack(
-    _ id: Detector.ID, _ report: Detector.Report, _ retraction: Detector.Retraction
-  ) {
-    for (place, entry) in entries
-    where entry.finding.id == id && entry.finding.maskRole == report.maskRole {
-      let isMeant =
-        switch retraction {
-        case .because(let event): entry.finding.evidence.contains(event)
-        case .inWindow: entry.finding.window == report.window
-        }
-      if isMeant { takeBack(place) }
-    }
+  /// Retracts what turned out to be no problem.
+  mutating func takeBack(where isMeant: (Finding) -> Bool) {
+    for (place, entry) in entries where isMeant(entry.finding) { takeBack(place) }
   }
 
   mutating func takeBack(_ place: Int) {

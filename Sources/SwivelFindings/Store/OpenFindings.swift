@@ -38,12 +38,9 @@ struct OpenFindings: Sendable {
 
   /// Removes and returns those of a window whose group matches a predicate.
   mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> [Int] {
-    guard groups.contains(where: { $0.window == window && isMeant($0.group) }) else { return [] }
-    let places = groups.flatMap {
-      $0.window == window && isMeant($0.group) ? $0.places : []
-    }
-    groups.removeAll { $0.window == window && isMeant($0.group) }
-    return places
+    let meant = groups.filter { $0.window == window && isMeant($0.group) }
+    if !meant.isEmpty { groups.removeAll { $0.window == window && isMeant($0.group) } }
+    return meant.flatMap(\.places)
   }
 
   /// Nothing retracts those of a window anymore, or any of them.
