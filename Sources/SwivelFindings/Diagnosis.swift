@@ -58,12 +58,9 @@ private struct Causes {
     }
     let near = finding.evidence.flatMap { byEvent[$0] ?? [] }
     let before = standing[Finding.PageKey(finding.page)]?.filter { $0 < index } ?? []
-    for cause in causes {
-      if let found = (near + before).first(where: { isCause($0, of: index, as: cause) }) {
-        return found
-      }
-    }
-    return nil
+    return causes.lazy.compactMap { cause in
+      (near + before).first { isCause($0, of: index, as: cause) }
+    }.first
   }
 
   private func isCause(_ candidate: Int, of index: Int, as id: Detector.ID) -> Bool {

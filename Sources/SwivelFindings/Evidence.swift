@@ -40,11 +40,8 @@ package struct Evidence: Sendable {
 
   /// Applies an entry of a log that is not an event.
   package mutating func pass(_ item: TraceItem) {
-    switch item {
-    case .event: break
-    case .checkpoint: isBehindCheckpoint = true
-    case .loss: hasLoss = true
-    }
+    if case .checkpoint = item { isBehindCheckpoint = true }
+    if case .loss = item { hasLoss = true }
   }
 
   /// Records that the outcome of a transition is open at the end of the log.

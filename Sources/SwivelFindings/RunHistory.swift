@@ -42,8 +42,6 @@ package struct RunHistory: Sendable {
   /// How the device was held before it was last rotated.
   private(set) var heldBefore: InterfaceOrientation?
   private var held: InterfaceOrientation?
-  /// Whether UIKit last looked at a window because the app asked for it.
-  private(set) var isAfterRequest = false
 
   /// What is unknown of the last transitions.
   func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
@@ -61,9 +59,8 @@ package struct RunHistory: Sendable {
       (heldBefore, held) = (held, replayer.situation.held)
     }
     told.take(event, replayer)
-    replayer.rulings.forEach { ruling in
-      isAfterRequest = replayer.situation.interface.ledger.isAfterRequest
-      if ruling.window == replayer.situation.facts.windows.main { allowed = ruling.allowed }
+    replayer.rulings.forEach {
+      if $0.window == replayer.situation.facts.windows.main { allowed = $0.allowed }
     }
     turns.follow(event, replayer, isMoving: passages.isMoving)
     forcedTurn.follow(event, replayer)

@@ -62,7 +62,9 @@ extension Detector {
       .rulings(.geometryRequest), .maskChanges,
     ],
     meanwhile: [.sightings, .rulings],
-    isFollowing: { $1.history.isAfterRequest || $0.app.changedMask.isFollowing },
+    isFollowing: {
+      $1.situation.interface.ledger.isAfterRequest || $0.app.changedMask.isFollowing
+    },
     look: { past, run in
       let report = past.app.changedMask.judge(run)
       if let report, report.rule != nil { return report }

@@ -47,7 +47,7 @@ extension Event.Kind {
     case .session, .app, .controller, .hierarchy, .window, .answer, .device(.deviceOrientationRead),
       .remark:
       true
-    case .device, .navigation, .presentation, .request, .observation, .outcome, .unrecognized: false
+    default: false
     }
   }
 }
