@@ -93,7 +93,7 @@ public struct Analysis: Sendable {
     let detectors = judge.take(event, run.replayer, &run.history)
     guard detectors != 0 else { return }
     run.show(event)
-    judge.look(run, detectors)?(&run.history)
+    judge.look(run, detectors)
   }
 
   private mutating func applyOther(_ item: TraceItem) {

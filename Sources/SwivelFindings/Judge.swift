@@ -63,13 +63,9 @@ struct Judge: Sendable {
   }
 
   /// Evaluates a moment.
-  ///
-  /// - Returns: What is over for all detectors, now that it was reported.
-  mutating func look(
-    _ run: Case, _ detectors: InterestTable.DetectorSet
-  ) -> (@Sendable (inout RunHistory) -> Void)? {
+  mutating func look(_ run: Case, _ detectors: InterestTable.DetectorSet) {
     // An event of a known kind with values out of range is irrelevant to detectors.
-    if case .unrecognized = run.kind { return nil }
+    if case .unrecognized = run.kind { return }
     var rest = detectors
     while rest != 0 {
       let index = rest.trailingZeroBitCount
@@ -80,8 +76,6 @@ struct Judge: Sendable {
       report.decided = report.decided ?? run.replayer.decided(in: report.window, at: run.event)
       take(report, ofDetectorAt: index, run.event, run.replayer)
     }
-    defer { memories.ending = nil }
-    return memories.ending
   }
 
   /// Applies an entry of a log that is not an event.

@@ -20,11 +20,11 @@ struct MaskChange: Sendable {
 /// What happened before an event, as far as several detectors need it: shared by all of them.
 package struct RunHistory: Sendable {
   /// The changes of pages.
-  var passages = Passages()
+  private(set) var passages = Passages()
   /// The rotations of the main window.
   private(set) var turns = Turns()
   /// What the app forced.
-  var forcedTurn = ForcedTurn()
+  private(set) var forcedTurn = ForcedTurn()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
   private(set) var isDeviceOverridden = false

@@ -33,14 +33,15 @@ extension Detector {
     interest: [.requests, .kinds(.interactivePopEnded)],
     look: { past, run in
       if case .navigation(.interactivePopEnded(_, cancelled: true)) = run.kind,
-        let report = run.history.passages.latest?.unshown(in: run.situation)
+        let latest = run.history.passages.latest, latest.sequence != past.app.canceledSwipe,
+        let report = latest.unshown(in: run.situation)
       {
-        past.ending = { $0.passages.latest = nil }
+        past.app.canceledSwipe = latest.sequence
         return report
       }
       guard case .request = run.kind else { return nil }
       var report =
-        run.needless
+        run.needless(after: past.app.canceledSwipe)
         ?? run.firstReport { run.turnedOver(by: $0, isAnswer: past.hand.mayBeAnswered) }
       // Another orientation than the current one is known only if the current one was observed.
       if let window = report?.window {
@@ -64,9 +65,9 @@ extension Passage {
 extension Case {
   /// The app rotates away from an allowed orientation that matches the device, right after a page
   /// appeared.
-  fileprivate var needless: Detector.Report? {
-    guard let passage = history.passages.latest, let ruling = ruling(in: passage.window),
-      ruling.isTurn,
+  fileprivate func needless(after canceledSwipe: UInt64?) -> Detector.Report? {
+    guard let passage = history.passages.latest, passage.sequence != canceledSwipe,
+      let ruling = ruling(in: passage.window), ruling.isTurn,
       !passage.hasEnded || (passage.isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
       !ruling.to.allows(held), let page = page(in: passage.window),

@@ -41,13 +41,8 @@ extension Detector {
     interest: [.app, .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: {
-      $1.history.forcedTurn.last != nil && $0.ending == nil || $0.app.leftPage.isFollowing
-        || $0.app.lock.isFollowing
+      $0.app.leftPage.isFollowing($1.history.forcedTurn.last) || $0.app.lock.isFollowing
     },
     told: .outlives,
-    look: { past, run in
-      guard let report = past.app.leftPage.judge(run) else { return past.app.lock.judge(run) }
-      past.ending = { $0.forcedTurn.last = nil }
-      return report
-    })
+    look: { past, run in past.app.leftPage.judge(run) ?? past.app.lock.judge(run) })
 }

@@ -7,14 +7,21 @@ struct LeftPage: Sendable {
   // stayed.
   private var left: (forced: ForcedTurn.Turn, event: Event, rule: RuleID)?
 
-  var isFollowing: Bool { left != nil }
+  // The rotation that was reported.
+  private var told: UInt64?
+
+  /// Whether a page may be left for which the app forced an orientation.
+  func isFollowing(_ forced: ForcedTurn.Turn?) -> Bool {
+    left != nil || forced != nil && forced?.sequence != told
+  }
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
   mutating func judge(_ run: Case) -> Detector.Report? {
     let situation = run.situation
     guard let main = run.main else { return nil }
     let now = situation.known(main).orientation
-    let turn = run.history.forcedTurn.last
+    let last = run.history.forcedTurn.last
+    let turn = last?.sequence == told ? nil : last
     follow(run, turn, main)
     guard let held = situation.held, !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
@@ -22,6 +29,7 @@ struct LeftPage: Sendable {
     let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
     let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
+    told = last?.sequence
     let cause = (left?.forced ?? forced)?.sequence
     var report = situation.report(
       in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: [cause],

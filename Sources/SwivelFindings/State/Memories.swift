@@ -11,8 +11,6 @@ package struct Memories: Sendable {
   var asked = Asked()
   /// What came on screen last.
   var screen = Screen()
-  /// What is over, now that it was reported; applied once all detectors have looked.
-  var ending: (@Sendable (inout RunHistory) -> Void)?
 }
 
 /// What the app has set: its masks, and orientations that it forced.
@@ -25,6 +23,8 @@ struct AppSettings: Sendable {
   /// Whether its mask is another one now.
   var isLocked = false
   var hasSetStatusBar = false
+  /// The swipe back for which it forced an orientation, if that was reported.
+  var canceledSwipe: UInt64?
   /// The rules, except that UIKit always reads the masks.
   var asking: Engine?
 }

@@ -14,7 +14,7 @@ package struct ForcedTurn: Sendable {
   }
 
   /// That rotation.
-  package var last: Turn?
+  package private(set) var last: Turn?
 
   package init() {}
 

@@ -16,7 +16,7 @@ package struct Passages: Sendable {
   // By handle: the orientations in which pages were covered.
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
   /// The page that appeared last in any window, until something else happens.
-  package var latest: Passage?
+  package internal(set) var latest: Passage?
   /// Whether a transition is in progress.
   package internal(set) var isMoving = false
   var transitions = UnendedTransitions()
