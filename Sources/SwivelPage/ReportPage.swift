@@ -3,18 +3,10 @@ package import SwivelReports
 /// Pages as HTML: one file that needs nothing else.
 package enum ReportPage {
   /// The page of a trace.
-  ///
-  /// - Throws: Encoding errors of the record; none of the project's records has any.
-  package static func html(_ report: ReportRecord) throws -> String {
-    TracePage(report).html(json: try JSONLine.encode(report))
-  }
+  package static func html(_ report: ReportRecord) -> String { TracePage(report).html }
 
   /// The page about two runs.
-  ///
-  /// - Throws: Encoding errors of the record; none of the project's records has any.
-  package static func html(_ diff: DiffReportRecord) throws -> String {
-    DiffPage(diff).html(json: try JSONLine.encode(diff))
-  }
+  package static func html(_ diff: DiffReportRecord) -> String { DiffPage(diff).html }
 
   /// The page that lists many traces.
   package static func index(

@@ -1,7 +1,7 @@
 package import SwivelModel
 
 /// A field of a kind of event, as a person who writes an event needs to know it.
-package struct FieldDescription: Encodable, Sendable {
+package struct FieldDescription: Sendable {
   /// The key.
   package let name: String
   /// The type, without its question mark.

@@ -36,9 +36,9 @@ struct FindingWriter {
   /// The output for one trace in the formats that are written in parts; from any thread.
   static func parts(
     of trace: CheckReport.Trace, _ options: [FormatOption], isGrouped: Bool
-  ) throws -> [String?] {
-    try written(options).map { option in
-      isGrouped && option.format == .text ? nil : try option.format.part(of: trace)
+  ) -> [String?] {
+    written(options).map { option in
+      isGrouped && option.format == .text ? nil : option.format.part(of: trace)
     }
   }
 
@@ -75,7 +75,7 @@ struct FindingWriter {
     for sink in sinks {
       if sink.format == .text, let groups { try sink.write(groups.text) }
       if sink.format == .text, let total { try sink.write(total + "\n") }
-      if let document = try sink.format.document(of: report) { try sink.write(document) }
+      if let document = sink.format.document(of: report) { try sink.write(document) }
       try sink.close()
     }
     guard sinks.contains(where: { $0.format == .github }) else { return }

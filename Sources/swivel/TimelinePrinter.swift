@@ -52,7 +52,7 @@ struct TimelinePrinter {
       for record in TimelineRecord.records(
         of: moment, replayer.situation, lines.table, inPlay, decided: decided)
       {
-        try Console.print(json: record)
+        Console.print(json: record)
       }
       return
     }

@@ -51,7 +51,7 @@ struct DiffPageTests {
   }
 
   private static func page(_ base: Run, _ head: Run) throws -> String {
-    try ReportPage.html(try record(base, head))
+    ReportPage.html(try record(base, head))
   }
 
   @Test func `a page says what differs, why, and what came of it in both runs`() throws {

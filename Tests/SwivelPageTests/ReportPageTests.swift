@@ -28,9 +28,7 @@ struct ReportPageTests {
     return report(run.events, run.vocabulary.names, path: "a.swivel")
   }
 
-  private static func page(_ report: ReportRecord) throws -> String {
-    try ReportPage.html(report)
-  }
+  private static func page(_ report: ReportRecord) -> String { ReportPage.html(report) }
 
   @Test func `a page says what is wrong, why, and what helps`() throws {
     let page = try Self.page(Self.example())
@@ -60,7 +58,7 @@ struct ReportPageTests {
     }
     let kinds: [Event.Kind] =
       [.session(.systemVersion(version: SystemVersion(17)))] + windows + turns
-    let page = try Self.page(
+    let page = Self.page(
       Self.report(EventList.of(kinds), NameTable(), path: "a.swivel"))
 
     let moments = page.components(separatedBy: "<article class=\"moment\"").dropFirst()
@@ -75,8 +73,8 @@ struct ReportPageTests {
     #expect(pages[0] == pages[1])
   }
 
-  @Test func `a trace without events has a page`() throws {
-    let page = try Self.page(Self.report([], NameTable(), path: "empty.swivel"))
+  @Test func `a trace without events has a page`() {
+    let page = Self.page(Self.report([], NameTable(), path: "empty.swivel"))
 
     #expect(page.contains("<h1>This trace is inconclusive</h1>"))
   }
@@ -92,7 +90,7 @@ struct ReportPageTests {
     for index in 0..<run.vocabulary.names.count {
       _ = names.append("\(name)\(index)")
     }
-    let page = try Self.page(Self.report(run.events, names, path: name))
+    let page = Self.page(Self.report(run.events, names, path: name))
 
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.components(separatedBy: "<h1>").count == 2)

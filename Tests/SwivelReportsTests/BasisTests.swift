@@ -12,7 +12,7 @@ struct BasisTests {
   }
 
   private static func record(_ finding: Finding) throws -> [String: Any] {
-    let line = try JSONLine.encode(FindingRecord(finding, trace: "a.swivel", NameTable()))
+    let line = FindingRecord(finding, trace: "a.swivel", NameTable()).json
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     return try #require(object?["basis"] as? [String: Any])
   }
@@ -27,14 +27,14 @@ struct BasisTests {
   }
 
   @Test(arguments: Bases.words.indices)
-  func `every form says what a finding rests on`(index: Int) throws {
+  func `every form says what a finding rests on`(index: Int) {
     let (basis, text, note) = Bases.words[index]
     let trace = CheckReport.Trace(
       path: "a.swivel", Diagnosis.of([Bases.finding(basis)]), NameTable(), fault: nil)
     let report = CheckReport([trace], version: "1", base: "/")
 
     for format in CheckFormat.allCases where format != .json && format != .html {
-      let printed = try format.part(of: trace) ?? format.document(of: report) ?? ""
+      let printed = format.part(of: trace) ?? format.document(of: report) ?? ""
       let hasRoom = [.text, .sarif, .junit].contains(format)
       #expect(printed.contains(hasRoom ? text : note), "\(format)")
     }

@@ -11,18 +11,18 @@ struct DisputedTests {
   private static func turns(of scenario: String) throws -> [Turn] {
     let run = try ExampleRun(scenario)
     var replayer = Replayer()
-    return try run.events.flatMap { event in
+    return run.events.flatMap { event in
       let (moment, reasons) = replayer.explain(event)
       let (situation, names) = (replayer.situation, run.vocabulary.names)
-      return try zip(moment.rulings, reasons).filter(\.0.isTurn).map { ruling, reasons in
+      return zip(moment.rulings, reasons).filter(\.0.isTurn).map { ruling, reasons in
         let records = TimelineRecord.records(of: moment, situation, names)
         let explanation = Explanation(event, ruling, reasons, situation)
         return Turn(
           rule: ruling.decidingRule,
           line: Names(situation, names).lines(of: moment).joined(separator: "\n"),
-          record: try JSONLine.encode(records),
+          record: records.json,
           why: WhyText(explanation, situation, names).lines.joined(separator: "\n"),
-          whyRecord: try JSONLine.encode(WhyRecord(explanation, situation, names)))
+          whyRecord: WhyRecord(explanation, situation, names).json)
       }
     }
   }

@@ -33,11 +33,11 @@ struct MaskClauseTests {
 
     for format in CheckFormat.allCases
     where ![.markdown, .json, .html].contains(format) {
-      let text = try format.part(of: trace) ?? format.document(of: report) ?? ""
+      let text = format.part(of: trace) ?? format.document(of: report) ?? ""
       #expect(clause.isEmpty || text.contains(clause), "\(format)")
       #expect(key == "allowed" || !text.contains("; allows "), "\(format)")
     }
-    let json = try #require(try CheckFormat.json.part(of: trace)?.split(separator: "\n").first)
+    let json = try #require(CheckFormat.json.part(of: trace)?.split(separator: "\n").first)
     let record = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let keys = ["allowed", "expected", "passed"].filter { record?[$0] != nil }
     #expect(keys == [key].compactMap(\.self))

@@ -12,10 +12,10 @@ struct UnjudgedTraceTests {
 
   // Pages are made by the command.
   @Test(arguments: CheckFormat.allCases.filter { $0 != .html })
-  func `every form says which trace could not be judged, and why`(format: CheckFormat) throws {
+  func `every form says which trace could not be judged, and why`(format: CheckFormat) {
     let report = CheckReport(Self.traces, version: "1", base: "/")
-    let parts = try Self.traces.compactMap { try format.part(of: $0) }.joined()
-    let text = parts + (try format.document(of: report) ?? "")
+    let parts = Self.traces.compactMap { format.part(of: $0) }.joined()
+    let text = parts + (format.document(of: report) ?? "")
 
     #expect(text.contains("the iOS version is unknown"))
     #expect(text.contains("no mask of the app or of any page was recorded"))
@@ -25,7 +25,7 @@ struct UnjudgedTraceTests {
 
   @Test func `JUnit skips it, and passes the other`() throws {
     let text = try #require(
-      try CheckFormat.junit.document(of: CheckReport(Self.traces, version: "1", base: "/")))
+      CheckFormat.junit.document(of: CheckReport(Self.traces, version: "1", base: "/")))
 
     #expect(text.contains(#"tests="2" failures="0" errors="0" skipped="1""#))
     #expect(text.split(separator: "<skipped ").count == 2)
@@ -35,7 +35,7 @@ struct UnjudgedTraceTests {
 
   @Test func `SARIF notifies of it, and the run was a success`() throws {
     let text = try #require(
-      try CheckFormat.sarif.document(of: CheckReport(Self.traces, version: "1", base: "/")))
+      CheckFormat.sarif.document(of: CheckReport(Self.traces, version: "1", base: "/")))
 
     #expect(text.contains(#""executionSuccessful":true"#))
     #expect(text.contains(#""descriptor":{"id":"unjudged"}"#))

@@ -13,7 +13,7 @@ struct UnreadTraceTests {
     }
 
     let text = try #require(
-      try format.document(of: CheckReport(traces, version: "1", base: "/")))
+      format.document(of: CheckReport(traces, version: "1", base: "/")))
 
     #expect(text.contains("ends early at byte 7"))
     #expect(text.contains("b.swivel"))

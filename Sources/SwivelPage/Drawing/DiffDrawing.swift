@@ -9,7 +9,7 @@ struct DiffDrawing {
     case base, head
 
     /// Its time among two.
-    func time(of sides: DiffRecord.Sides<UInt64>) -> UInt64 {
+    func time(of sides: Sides<UInt64>) -> UInt64 {
       switch self {
       case .base: sides.base
       case .head: sides.head

@@ -15,11 +15,11 @@ struct DiffPage {
   }
 
   /// The page, with the document that its script reads.
-  func html(json: String) -> String {
+  var html: String {
     let path = diff.head.trace.path
     let frame = PageFrame(
       kind: .diff, title: "\(diff.headline) · \(path.split(separator: "/").last ?? "")",
-      generator: diff.generator, command: diff.command, json: json)
+      generator: diff.generator, command: diff.command, json: diff.json)
     return frame.html("comparison") {
       Element.top(skippingTo: "timeline", headline: diff.headline, facts: facts) {
         Element("span") {

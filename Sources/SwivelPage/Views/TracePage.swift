@@ -11,11 +11,11 @@ struct TracePage {
   }
 
   /// The page, with the document that its script reads.
-  func html(json: String) -> String {
+  var html: String {
     let path = report.trace.path
     let frame = PageFrame(
       kind: .report, title: "\(report.headline) · \(path.lastPart)", generator: report.generator,
-      command: report.command, json: json)
+      command: report.command, json: report.json)
     return frame.html(nil) {
       Element.top(
         skippingTo: "timeline", headline: report.headline, facts: Fact.all(of: report.trace)

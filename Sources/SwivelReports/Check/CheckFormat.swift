@@ -23,9 +23,9 @@ package enum CheckFormat: String, CaseIterable, Sendable {
   /// When a format is written.
   private enum Output {
     /// After each trace.
-    case parts((CheckReport.Trace) throws -> String)
+    case parts((CheckReport.Trace) -> String)
     /// Once, after all traces.
-    case document((CheckReport) throws -> String)
+    case document((CheckReport) -> String)
     /// By the command that makes pages.
     case pages
   }
@@ -36,9 +36,9 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     case .json: .parts(Self.lines)
     case .xcode: .parts { XcodeLines($0).text }
     case .github: .document { GitHubAnnotations($0).text }
-    case .sarif: .document { try JSONLine.encode(SARIFLog($0)) + "\n" }
+    case .sarif: .document { SARIFLog($0).json + "\n" }
     case .junit: .document { JUnitReport($0).text }
-    case .gitlab: .document { try JSONLine.encode(GitLabIssue.all(of: $0)) + "\n" }
+    case .gitlab: .document { GitLabIssue.all(of: $0).json + "\n" }
     case .checkstyle: .document { CheckstyleReport($0).text }
     case .markdown: .document { MarkdownReport($0).text() }
     case .html: .pages
@@ -51,25 +51,20 @@ package enum CheckFormat: String, CaseIterable, Sendable {
   }
 
   /// The output for one checked trace; `nil` for a format that is written at the end.
-  ///
-  /// - Throws: Encoding errors of a record; none of the project's records has any.
-  package func part(of trace: CheckReport.Trace) throws -> String? {
+  package func part(of trace: CheckReport.Trace) -> String? {
     guard case .parts(let text) = output else { return nil }
-    return try text(trace)
+    return text(trace)
   }
 
   /// The output for all traces; `nil` for a format that is written in parts.
-  ///
-  /// - Throws: Encoding errors of a record; none of the project's records has any.
-  package func document(of report: CheckReport) throws -> String? {
+  package func document(of report: CheckReport) -> String? {
     guard case .document(let text) = output else { return nil }
-    return try text(report)
+    return text(report)
   }
 
-  private static func lines(of trace: CheckReport.Trace) throws -> String {
-    let findings = try trace.findings.map { try JSONLine.encode($0) + "\n" }.joined()
+  private static func lines(of trace: CheckReport.Trace) -> String {
+    let findings = trace.findings.map { $0.json + "\n" }.joined()
     guard !trace.missing.isEmpty else { return findings }
-    let verdict = VerdictRecord(trace.path, .unjudged(trace.missing))
-    return findings + (try JSONLine.encode(verdict)) + "\n"
+    return findings + VerdictRecord(trace.path, .unjudged(trace.missing)).json + "\n"
   }
 }

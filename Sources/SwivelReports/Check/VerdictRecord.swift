@@ -2,16 +2,16 @@ package import SwivelFindings
 import SwivelModel
 
 /// The JSON record of a trace's verdict; `check` writes it for a trace that could not be judged.
-package struct VerdictRecord: SchemaRecord {
-  static let schema = "swivel.verdict/1"
-
-  static let fields: [Field<Self>] = [
-    .has("trace", .string) { $0.trace },
-    .has("verdict", .word(of: Verdict.Word.self)) { $0.verdict.word },
-    .has("missing", .list(MissingFactRecord.shape)) {
-      $0.verdict.missing.map(MissingFactRecord.init)
-    },
-  ]
+package struct VerdictRecord: FieldList {
+  static let fields = Fields<Self>(
+    "swivel.verdict/1", "An inconclusive trace, and the facts that are missing",
+    [
+      .has("trace") { $0.trace },
+      .has("verdict") { $0.verdict.word },
+      .has("missing") {
+        $0.verdict.missing.map(MissingFactRecord.init)
+      },
+    ])
 
   private let trace: String
   private let verdict: Verdict
@@ -26,9 +26,9 @@ package struct VerdictRecord: SchemaRecord {
 struct MissingFactRecord: FieldList {
   let fact: MissingFact
 
-  static let fields: [Field<Self>] = [
-    .has("fact", .missingFact) { $0.fact.id },
-    .has("text", .string) { $0.fact.description },
+  static let fields: Fields<Self> = [
+    .has("fact", as: .missingFact) { $0.fact.id },
+    .has("text") { $0.fact.description },
   ]
 }
 

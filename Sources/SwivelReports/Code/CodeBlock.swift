@@ -1,9 +1,9 @@
 import SwivelModel
 
 /// Code to write about a finding.
-package struct CodeBlock: Encodable, Sendable {
+package struct CodeBlock: FieldList, Sendable {
   /// A language, by its name in Markdown.
-  package enum Language: String, CaseIterable, Encodable, Sendable {
+  package enum Language: String, CaseIterable, JSONValue, Sendable {
     case swift, xml, jsx
     case objectiveC = "objective-c"
   }
@@ -23,7 +23,10 @@ package struct CodeBlock: Encodable, Sendable {
   /// The names of the app in it.
   var names: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case title, language, note, text }
+  static let fields: Fields<Self> = [
+    .has("title", \.title), .has("language", \.language), .mayHave("note", \.note),
+    .has("text", \.text),
+  ]
 
   /// Code that the tests compile against a look-alike of UIKit.
   ///

@@ -3,7 +3,7 @@ package import SwivelQueries
 
 /// How a run compares with its golden or its base.
 package struct RunOutcome: Sendable {
-  enum Kind: String, CaseIterable, Encodable {
+  enum Kind: String, CaseIterable, JSONValue {
     case same, differs, incomplete, unreadable
     case goldenRecorded = "golden-recorded"
     case goldenMissing = "golden-missing"

@@ -1,19 +1,15 @@
 import SwivelModel
-import SwivelQueries
+package import SwivelQueries
 import SwivelText
 
 /// The first divergence and what caused it.
-package struct DiffDivergenceRecord: Encodable, Sendable {
-  package enum Kind: String, CaseIterable, Encodable, Sendable {
-    /// An event differs.
-    case change
-    /// Only the hardware differs before the first consequence.
-    case device
-    /// Nothing recorded differs before the first consequence, or only what was observed does.
-    case unknown
-  }
+package struct DiffDivergenceRecord: FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("kind", \.kind), .mayHave("pair", \.pair), .has("text", \.text),
+    .has("base", \.base), .has("head", \.head),
+  ]
 
-  package let kind: Kind
+  package let kind: Comparison.Cause.Kind
   /// The pair of the event; `nil` if no event differs.
   package let pair: Int?
   /// What is known about it, as sentences.
@@ -24,13 +20,23 @@ package struct DiffDivergenceRecord: Encodable, Sendable {
 }
 
 /// A difference between the events of two runs.
-package struct DiffReportChange: Encodable, Sendable {
+package struct DiffReportChange: FieldList, Sendable {
   /// An event in words.
-  package struct Event: Encodable, Sendable {
+  package struct Event: FieldList, Sendable {
+    static let fields: Fields<Self> = [
+      .has("seq", \.seq), .has("t", as: .instant, \.t), .has("text", \.text),
+    ]
+
     package let seq: UInt64
     package let t: UInt64
     package let text: String
   }
+
+  static let fields: Fields<Self> = [
+    .has("kind", \.kind), .has("cause", \.cause), .has("outcome", \.outcome),
+    .mayHave("visit", \.visit), .has("base", \.base), .has("head", \.head),
+    .has("baseCount", \.baseCount), .has("headCount", \.headCount),
+  ]
 
   package let kind: String
   /// Whether it is the cause of the first divergence.
@@ -73,13 +79,21 @@ package struct DiffReportChange: Encodable, Sendable {
 }
 
 /// An outcome that differs, and for how long.
-package struct DiffConsequenceRecord: Encodable, Sendable {
+package struct DiffConsequenceRecord: FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("pair", \.pair), .has("t", as: Shape.sides(.instant), \.t),
+    .has("end", as: Shape.sides(.instant), \.end), .has("seq", \.seq),
+    .has("lastSeq", \.lastSeq), .has("text", \.text), .has("subject", \.subject),
+    .has("base", \.base), .has("head", \.head), .has("orientation", \.orientation),
+    .has("steps", \.steps),
+  ]
+
   package let pair: Int
-  package let t: DiffRecord.Sides<UInt64>
+  package let t: Sides<UInt64>
   /// The end of the stretch.
-  package let end: DiffRecord.Sides<UInt64>
-  package let seq: DiffRecord.Sides<UInt64>
-  package let lastSeq: DiffRecord.Sides<UInt64>
+  package let end: Sides<UInt64>
+  package let seq: Sides<UInt64>
+  package let lastSeq: Sides<UInt64>
   /// What happened there.
   package let text: String
   /// What differs, and its value in each run.
@@ -92,7 +106,12 @@ package struct DiffConsequenceRecord: Encodable, Sendable {
 }
 
 /// A step that took longer, or less long, in microseconds.
-package struct DiffTimingRecord: Encodable, Sendable {
+package struct DiffTimingRecord: FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("seq", \.seq), .has("t", as: .instant, \.t), .has("text", \.text),
+    .has("base", as: .microseconds, \.base), .has("head", as: .microseconds, \.head),
+  ]
+
   package let seq: UInt64
   package let t: UInt64
   package let text: String

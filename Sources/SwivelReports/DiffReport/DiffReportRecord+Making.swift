@@ -36,11 +36,11 @@ extension DiffReportRecord {
     changeCount = comparison.changes.totalCount
     timing = comparison.delays.map(DiffTimingRecord.init)
     timingCount = comparison.delays.totalCount
-    let (was, now) = comparison.names
-    findings = Findings(
-      new: head.findings(comparison.newFindings, now),
-      fixed: base.findings(comparison.fixedFindings, was),
-      unchanged: head.findings(comparison.unchangedFindings, now))
+    findings = ChangedFindings(comparison) { findings, isOfHead in
+      isOfHead
+        ? head.findings(findings, comparison.names.head)
+        : base.findings(findings, comparison.names.base)
+    }
     headline = comparison.headline
   }
 }
@@ -65,12 +65,9 @@ extension DiffConsequenceRecord {
   ) {
     let (first, last) = (consequence.first, consequence.last)
     pair = pairs.place(of: first)
-    (seq, lastSeq) = (
-      DiffRecord.Sides(base: first.base, head: first.head),
-      DiffRecord.Sides(base: last.base, head: last.head)
-    )
-    t = DiffRecord.Sides(base: base.time(of: first.base), head: head.time(of: first.head))
-    end = DiffRecord.Sides(base: base.end(after: last.base), head: head.end(after: last.head))
+    (seq, lastSeq) = (first.numbers, last.numbers)
+    t = Sides((base.time(of: first.base), head.time(of: first.head)))
+    end = Sides((base.end(after: last.base), head.end(after: last.head)))
     let isOfBase = pairs.records.indices.contains(pair) && pairs.records[pair].base != nil
     let words = isOfBase ? base.text(of: first.base) : head.text(of: first.head)
     text = words ?? first.step?.form.clause() ?? "event \(first.base)"
@@ -103,7 +100,8 @@ extension DiffDivergenceRecord {
   }
 
   private init(
-    _ kind: Kind, _ pairs: DiffReportPairs, _ text: String, _ change: DiffReportChange?
+    _ kind: Comparison.Cause.Kind, _ pairs: DiffReportPairs, _ text: String,
+    _ change: DiffReportChange?
   ) {
     self.kind = kind
     self.text = text

@@ -2,8 +2,21 @@
 ///
 /// The documents of both runs are in it as `swivel report --json` prints them; the rest says which
 /// moment of one belongs to which of the other, and what the difference is.
-package struct DiffReportRecord: Encodable, Sendable {
-  let schema = "swivel.report-diff/1"
+package struct DiffReportRecord: FieldList, Sendable {
+  static let fields = Fields<Self>(
+    "swivel.report-diff/1", "Contents of the HTML report about two runs",
+    [
+      .has("generator", \.generator), .has("command", \.command),
+      .has("headline", \.headline), .has("same", \.same), .has("summary", \.summary),
+      .has("span", as: .microseconds, \.span), .has("base", \.base), .has("head", \.head),
+      .has("strings", \.strings), .has("pairs", \.pairs), .has("differing", \.differing),
+      .has("focus", \.focus), .has("steps", \.steps), .has("omitted", \.omitted),
+      .mayHave("first", \.first), .has("consequences", \.consequences),
+      .has("consequenceCount", \.consequenceCount), .has("changes", \.changes),
+      .has("changeCount", \.changeCount), .has("findings", \.findings),
+      .has("timing", \.timing), .has("timingCount", \.timingCount),
+    ])
+
   /// The program that made the document, and the command.
   package let generator: String
   package let command: String
@@ -33,25 +46,22 @@ package struct DiffReportRecord: Encodable, Sendable {
   package let consequenceCount: Int
   package let changes: [DiffReportChange]
   package let changeCount: Int
-  package let findings: Findings
+  package let findings: ChangedFindings<ReportFinding>
   package let timing: [DiffTimingRecord]
   package let timingCount: Int
-
-  /// Findings by their change.
-  package struct Findings: Encodable, Sendable {
-    /// Those of the head only.
-    package let new: [ReportFinding]
-    /// Those of the base only.
-    package let fixed: [ReportFinding]
-    /// Those of both, as they are in the head.
-    package let unchanged: [ReportFinding]
-  }
 }
 
 /// An event in both runs: numbers and times of the base and of the head or `null`, the numbers of
 /// their texts or `null`, the moments of both runs that hold then or `null`, and how they compare
 /// (same 0, the event differs 1, the same event with another outcome 2).
-package struct DiffPairRecord: Encodable, Sendable {
+package struct DiffPairRecord: FieldRow, Sendable {
+  static let fields: [Field<Self>] = [
+    .element { $0.base?.seq }, .element(as: .either([.instant, .null])) { $0.base?.t },
+    .element { $0.head?.seq }, .element(as: .either([.instant, .null])) { $0.head?.t },
+    .element { $0.base?.text }, .element { $0.head?.text }, .element(\.baseMoment),
+    .element(\.headMoment), .element { $0.kind.rawValue },
+  ]
+
   /// How two events compare.
   package enum Kind: Int, Sendable {
     case same, differs, otherOutcome
@@ -69,21 +79,4 @@ package struct DiffPairRecord: Encodable, Sendable {
   package let baseMoment: Int?
   package let headMoment: Int?
   package let kind: Kind
-
-  package func encode(to encoder: any Encoder) throws {
-    var row = encoder.unkeyedContainer()
-    for side in [base, head] {
-      try row.encode(optional: side?.seq)
-      try row.encode(optional: side?.t)
-    }
-    for side in [base, head] { try row.encode(optional: side?.text) }
-    for moment in [baseMoment, headMoment] { try row.encode(optional: moment) }
-    try row.encode(kind.rawValue)
-  }
-}
-
-extension UnkeyedEncodingContainer {
-  fileprivate mutating func encode(optional value: (some Encodable)?) throws {
-    if let value { try encode(value) } else { try encodeNil() }
-  }
 }

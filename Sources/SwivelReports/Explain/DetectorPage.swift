@@ -3,8 +3,22 @@ package import SwivelModel
 import SwivelReplay
 
 /// The page of a finding.
-package struct DetectorPage: ExplainedPage {
-  package struct Advice: Encodable {
+package struct DetectorPage: ExplainedPage, FieldList {
+  static let fields = Fields<Self>(
+    "swivel.detector/1", "Description of a kind of finding",
+    [
+      .has("id", \.id), .has("kind", as: .constant("finding")) { _ in "finding" },
+      .has("severity", \.severity), .has("summary", \.summary),
+      .has("explanation", \.explanation), .has("advice", \.advice), .has("rules", \.rules),
+      .has("sources", \.sources), .has("consequenceOf", \.consequenceOf),
+      .has("loudExample", \.loudExample), .has("quietExample", \.quietExample),
+    ])
+
+  package struct Advice: FieldList {
+    static let fields: Fields<Self> = [
+      .mayHave("versions", \.versions), .mayHave("rule", \.rule), .has("text", \.text),
+      .has("code", \.code), .mayHave("condition", \.condition),
+    ]
     let versions: String?
     /// The rule that must have caused the finding; `nil` for any.
     let rule: String?
@@ -15,10 +29,6 @@ package struct DetectorPage: ExplainedPage {
     /// When that rule applies, as a clause.
     fileprivate let occasion: String
 
-    private enum CodingKeys: String, CodingKey {
-      case versions, rule, condition, text, code
-    }
-
     /// The conditions under which the fix applies, as text; `nil` for always.
     var conditions: String? {
       let parts = [versions.map { "on \($0)" }, rule.map { "\(occasion) (\($0))" }, condition]
@@ -27,9 +37,7 @@ package struct DetectorPage: ExplainedPage {
     }
   }
 
-  let schema = "swivel.detector/1"
   package let id: String
-  let kind = "finding"
   let severity: Finding.Severity
   package let summary: String
   let explanation: String

@@ -2,21 +2,27 @@ package import SwivelModel
 import SwivelText
 
 /// The page of a kind of event.
-package struct KindPage: ExplainedPage {
-  let schema = "swivel.kind/1"
+package struct KindPage: ExplainedPage, FieldList {
+  static let fields = Fields<Self>(
+    "swivel.kind/1", "Description of a kind of event",
+    [
+      .has("id", \.id), .has("summary", \.summary), .mayHave("family", \.family),
+      .has("kind", as: .constant("event")) { _ in "event" },
+      .has("fields", \.eventFields),
+    ])
+
   package let id: String
-  let kind = "event"
   package let summary: String
   /// The first word of the event in Swift.
   let family: String?
-  let fields: [FieldDescription]
+  private let eventFields: [FieldDescription]
 
   /// Makes the page of a kind.
   package init(_ kind: EventSchema) {
     id = kind.name
     summary = Self.meanings[kind.name] ?? ""
     family = Record(code: kind.code).family.map { "\($0)" }
-    fields = kind.fields.map(FieldDescription.init)
+    eventFields = kind.fields.map(FieldDescription.init)
   }
 
   /// The first sentence: what the event means.
@@ -26,13 +32,13 @@ package struct KindPage: ExplainedPage {
 
   /// The page as text.
   package var text: [String] {
-    ["\(id): a kind of event", "", "  \(summary)", ""] + fields.map(\.line)
+    ["\(id): a kind of event", "", "  \(summary)", ""] + eventFields.map(\.line)
       + swift + ["  guide    EventText.md, with complete traces"]
   }
 
   private var swift: [String] {
     guard let family else { return [] }
-    let labels = fields.map { "\($0.name): …" }.joined(separator: ", ")
+    let labels = eventFields.map { "\($0.name): …" }.joined(separator: ", ")
     return ["  swift    recorder.record(.\(family)(.\(id)(\(labels))))"]
   }
 
@@ -45,7 +51,12 @@ package struct KindPage: ExplainedPage {
       })
 }
 
-extension FieldDescription {
+extension FieldDescription: FieldList {
+  static let fields: Fields<Self> = [
+    .has("name", \.name), .has("type", \.type), .has("isOptional", \.isOptional),
+    .mayHave("words", \.words),
+  ]
+
   fileprivate var line: String {
     let values = words.map { ": \($0.joined(separator: ", "))" } ?? ""
     return "  field    \(name) (\(type)\(isOptional ? ", optional" : ""))\(values)"

@@ -40,7 +40,7 @@ package struct PageList {
 }
 
 /// A page that has an id.
-package protocol ExplainedPage: Encodable {
+package protocol ExplainedPage: JSONValue {
   /// Its id.
   var id: String { get }
   /// What it is about, in a sentence.

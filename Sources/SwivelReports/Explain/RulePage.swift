@@ -2,12 +2,22 @@ import SwivelModel
 package import SwivelReplay
 
 /// The page of a rule, or of a premise.
-package struct RulePage: ExplainedPage {
-  enum Kind: String, CaseIterable, Encodable {
+package struct RulePage: ExplainedPage, FieldList {
+  enum Kind: String, CaseIterable, JSONValue {
     case rule, premise
   }
 
-  let schema = "swivel.rule/1"
+  static let fields = Fields<Self>(
+    "swivel.rule/1", "Description of a rule or premise",
+    [
+      .has("id", \.id), .has("kind", \.kind), .has("summary", \.summary),
+      .has("versions", \.versions), .mayHave("linkedSDK", \.linkedSDK),
+      .mayHave("idiom", \.idiom), .mayHave("changed", \.changed),
+      .has("confidence", \.confidence),
+      .mayHave("triggers", as: .list(Trigger.shape), \.triggers), .has("sources", \.sources),
+      .has("example", \.example), .mayHave("place", \.place),
+    ])
+
   package let id: String
   let kind: Kind
   package let summary: String
@@ -23,11 +33,6 @@ package struct RulePage: ExplainedPage {
   let scope: String
   private let occasions: [Trigger]?
   let confidenceText: String
-
-  private enum CodingKeys: String, CodingKey {
-    case schema, id, kind, summary, versions, linkedSDK, idiom, changed, confidence, triggers
-    case sources, example, place
-  }
 
   /// Makes the page of a rule.
   package init(_ rule: Rule) {

@@ -23,7 +23,7 @@ extension PerfettoTrace {
 
   private func slice(
     _ name: String, _ track: PerfettoTrack, _ stretch: ReportStretch, category: String,
-    _ args: TraceEvent.Values = [:]
+    _ args: JSONObject = [:]
   ) -> TraceEvent {
     .slice(name, track, stretch.from, min(stretch.to, end), category: category, args)
   }
@@ -40,8 +40,8 @@ extension PerfettoTrace {
         Self.words(stretch), .interface(window), stretch,
         category: stretch.isUnwanted ? "interface,unwanted" : "interface",
         [
-          "basis": .text(stretch.word),
-          "unwanted": stretch.isUnwanted ? .flag(true) : nil,
+          "basis": stretch.word,
+          "unwanted": stretch.isUnwanted ? true : nil,
         ])
     }
     return allowed + shown
@@ -81,9 +81,9 @@ extension PerfettoTrace {
       .slice(
         kind.summary, .findings, place.0, place.0, category: "finding,\(kind.severity.rawValue)",
         [
-          "basis": .text(kind.basis), "event": .number(place.1),
-          "fingerprint": .text(kind.fingerprint), "help": .text(kind.help), "id": .text(kind.id),
-          "page": place.2.map { .text($0) }, "why": .text(kind.command),
+          "basis": kind.basis, "event": place.1,
+          "fingerprint": kind.fingerprint, "help": kind.help, "id": kind.id,
+          "page": place.2, "why": kind.command,
         ])
     }
   }

@@ -41,7 +41,7 @@ struct PerfettoMoments {
     var events: [TraceEvent] = [
       .slice(
         text, .events, time, time, category: moment.kind.group,
-        ["event": .number(event.sequence)])
+        ["event": event.sequence])
     ]
     if let scope = event.record.family?.scope {
       var instant = TraceEvent(text, .instant, .events, at: time)
@@ -124,13 +124,13 @@ extension PerfettoMoments {
         names.plainOutcome(of: ruling) + names.reason(for: ruling), track, time, time,
         category: "decision",
         [
-          "allowed": .text(ruling.allowed.list),
-          "asked": ruling.asked.map { .text(names.controller($0)) },
-          "confidence": rule.map { .text($0.rule.confidence.rawValue) },
-          "heldBy": ruling.heldBy.map { .text($0.description) },
-          "respondent": ruling.respondent.map { .text(names.controller($0)) },
-          "rule": rule.map { .text($0.description) },
-          "trigger": .text(ruling.trigger.word),
+          "allowed": ruling.allowed.list,
+          "asked": ruling.asked.map(names.controller),
+          "confidence": rule?.rule.confidence.rawValue,
+          "heldBy": ruling.heldBy?.description,
+          "respondent": ruling.respondent.map(names.controller),
+          "rule": rule?.description,
+          "trigger": ruling.trigger.word,
         ])
     ] + arrow("decision", from: (.events, time), to: (track, time))
   }

@@ -36,8 +36,8 @@ extension PerfettoTrace {
       TraceEvent("\(what)_name", .metadata, track),
       TraceEvent("\(what)_sort_index", .metadata, track)
     )
-    named.args = ["name": .text(Names.printable(name))]
-    sorted.args = ["sort_index": .number(UInt64(order))]
+    named.args = ["name": Names.printable(name)]
+    sorted.args = ["sort_index": UInt64(order)]
     return [named, sorted]
   }
 }

@@ -30,10 +30,9 @@ package struct PerfettoTrace {
   }
 
   /// Writes what comes before the events.
-  package mutating func begin(_ output: inout [UInt8]) throws {
+  package mutating func begin(_ output: inout [UInt8]) {
     output += "{\"displayTimeUnit\":\"ms\",\"otherData\":".utf8
-    try JSONLine.write(
-      ["generator": generator, "trace": outline.record.trace.path], into: &output)
+    ["generator": generator, "trace": outline.record.trace.path].write(into: &output)
     output += ",\"traceEvents\":[".utf8
     write(names, &output)
     write(slices, &output)

@@ -2,9 +2,9 @@
 ///
 /// Source: "Trace Event Format" of the Chromium project, and Perfetto's documentation of the
 /// formats that it opens.
-struct TraceEvent {
+struct TraceEvent: FieldList {
   /// The types of events that are written.
-  enum Phase: String {
+  enum Phase: String, CaseIterable, JSONValue {
     /// A slice with a start and a duration.
     case complete = "X"
     case instant = "i"
@@ -15,20 +15,17 @@ struct TraceEvent {
   }
 
   /// How far up an instant is drawn.
-  enum Scope: String {
+  enum Scope: String, CaseIterable, JSONValue {
     case process = "p"
     case global = "g"
   }
 
-  /// A value that a viewer shows beside an event.
-  enum Value {
-    case text(String)
-    case number(UInt64)
-    case flag(Bool)
-  }
-
-  /// The values beside an event, in the order of their keys.
-  typealias Values = KeyValuePairs<StaticString, Value?>
+  static let fields: Fields<Self> = [
+    .has("name", \.name), .has("ph", \.ph), .has("pid", \.pid), .has("tid", \.tid),
+    .mayHave("ts", \.ts), .mayHave("dur", \.dur), .mayHave("cat", \.cat), .mayHave("s", \.s),
+    .mayHave("id", \.id), .mayHave("bp", \.bp),
+    .mayHave("args") { $0.args.members.isEmpty ? nil : $0.args },
+  ]
 
   let name: String
   let ph: Phase
@@ -43,7 +40,8 @@ struct TraceEvent {
   var id: Int?
   /// `e`: the arrow ends at the slice around it, not at the next one.
   var bp: String?
-  var args: Values = [:]
+  /// What a viewer shows beside the event.
+  var args: JSONObject = [:]
 
   init(_ name: String, _ phase: Phase, _ track: PerfettoTrack, at time: UInt64? = nil) {
     (self.name, ph, ts) = (Names.printable(name), phase, time)
@@ -53,7 +51,7 @@ struct TraceEvent {
   /// A slice; slices of one track that share a time nest.
   static func slice(
     _ name: String, _ track: PerfettoTrack, _ from: UInt64, _ to: UInt64, category: String,
-    _ args: Values = [:]
+    _ args: JSONObject = [:]
   ) -> Self {
     var event = Self(name, .complete, track, at: from)
     (event.dur, event.cat) = (max(1, to > from ? to - from : 0), category)

@@ -8,15 +8,15 @@ struct BasisRecord: FieldList {
 
   init(_ finding: Finding) { self.finding = finding }
 
-  static let fields: [Field<Self>] = [
-    .has("kind", .basis) { $0.kind },
+  static let fields: Fields<Self> = [
+    .has("kind") { $0.kind },
     // The event that recorded it, at this finding or earlier.
-    .mayHave("event", .integer) { $0.event },
+    .mayHave("event") { $0.event },
     // The deciding rule, if there was no observation, and how sure it is.
-    .mayHave("rule", .string) { $0.rule },
-    .mayHave("confidence", .string) { $0.confidence },
+    .mayHave("rule") { $0.rule },
+    .mayHave("confidence") { $0.confidence },
     // What the model predicted where the observation differs.
-    .mayHave("instead", PredictionRecord.shape) {
+    .mayHave("instead") {
       $0.finding.basis.instead.map(PredictionRecord.init)
     },
   ]
@@ -41,10 +41,10 @@ struct BasisRecord: FieldList {
 struct PredictionRecord: FieldList {
   let prediction: Prediction
 
-  static let fields: [Field<Self>] = [
-    .has("orientation", .orientations) { $0.prediction.orientation.words },
-    .mayHave("rule", .string) { $0.prediction.rule?.description },
-    .mayHave("confidence", .string) { $0.prediction.rule?.rule.confidence.rawValue },
-    .mayHave("exception", .string) { $0.prediction.exception?.word },
+  static let fields: Fields<Self> = [
+    .has("orientation") { $0.prediction.orientation },
+    .mayHave("rule") { $0.prediction.rule?.description },
+    .mayHave("confidence") { $0.prediction.rule?.rule.confidence.rawValue },
+    .mayHave("exception") { $0.prediction.exception?.word },
   ]
 }

@@ -4,54 +4,54 @@ import SwivelReplay
 package import SwivelText
 
 /// A finding in a trace, as JSON prints it; other formats take it up.
-package struct FindingRecord: SchemaRecord {
+package struct FindingRecord: FieldList {
   /// Where the app's source declares the faulty value.
   struct Source: FieldList {
     let file: String
     let line: UInt32
 
-    static let fields: [Field<Self>] = [
-      .has("file", .string) { $0.file },
-      .has("line", .integer) { $0.line },
+    static let fields: Fields<Self> = [
+      .has("file") { $0.file },
+      .has("line") { $0.line },
     ]
   }
 
-  static let schema = "swivel.finding/1"
-
-  static let fields: [Field<Self>] = [
-    .has("trace", .string) { $0.trace },
-    .has("id", .string) { $0.id },
-    .has("severity", .severity) { $0.severity },
-    .has("summary", .string) { $0.summary },
-    // Where it appears.
-    .has("seq", .integer) { $0.seq },
-    .has("t", .instant) { $0.t },
-    .has("window", .integer) { $0.window },
-    .has("page", .string) { $0.page },
-    .mayHave("pageHandle", .integer) { $0.finding.page?.id.rawValue },
-    .mayHave("asked", .string) { $0.asked },
-    .mayHave("askedHandle", .integer) { $0.finding.decider?.id.rawValue },
-    // The event at which UIKit decided what it is about.
-    .mayHave("decided", .integer) { $0.decided },
-    .has("orientation", .orientations) { $0.orientation },
-    // What the page, or all parties combined, allow; at most one of the three is present.
-    .mayHave("allowed", .orientations) { $0.allowed },
-    // Those in which the interface should be.
-    .mayHave("expected", .orientations) { $0.expected },
-    // Those that it had temporarily.
-    .mayHave("passed", .orientations) { $0.passed },
-    .has("occurrences", .integer) { $0.occurrences },
-    .has("evidence", .integers) { $0.finding.evidence },
-    .has("rules", .strings) { $0.rules },
-    .has("basis", BasisRecord.shape) { $0.basis },
-    .has("advice", .string) { $0.advice },
-    .mayHave("code", RecordSchema.code) { $0.detector == nil ? nil : $0.code },
-    // Where the app's source declares the faulty value.
-    .mayHave("source", Source.shape) { $0.source },
-    .has("fingerprint", .string) { $0.fingerprint },
-    // The fingerprint of the finding that it follows from.
-    .mayHave("root", .string) { $0.root },
-  ]
+  static let fields = Fields<Self>(
+    "swivel.finding/1", "A finding: an unwanted or missing rotation, or a consequence of one",
+    [
+      .has("trace") { $0.trace },
+      .has("id") { $0.id },
+      .has("severity") { $0.severity },
+      .has("summary") { $0.summary },
+      // Where it appears.
+      .has("seq") { $0.seq },
+      .has("t", as: .instant) { $0.t },
+      .has("window") { $0.window },
+      .has("page") { $0.page },
+      .mayHave("pageHandle") { $0.finding.page?.id.rawValue },
+      .mayHave("asked") { $0.asked },
+      .mayHave("askedHandle") { $0.finding.decider?.id.rawValue },
+      // The event at which UIKit decided what it is about.
+      .mayHave("decided") { $0.decided },
+      .has("orientation", as: .orientations) { $0.orientation },
+      // What the page, or all parties combined, allow; at most one of the three is present.
+      .mayHave("allowed", as: .orientations) { $0.allowed },
+      // Those in which the interface should be.
+      .mayHave("expected", as: .orientations) { $0.expected },
+      // Those that it had temporarily.
+      .mayHave("passed", as: .orientations) { $0.passed },
+      .has("occurrences") { $0.occurrences },
+      .has("evidence") { $0.finding.evidence },
+      .has("rules") { $0.rules },
+      .has("basis") { $0.basis },
+      .has("advice") { $0.advice },
+      .mayHave("code") { $0.detector == nil ? nil : $0.code },
+      // Where the app's source declares the faulty value.
+      .mayHave("source") { $0.source },
+      .has("fingerprint") { $0.fingerprint },
+      // The fingerprint of the finding that it follows from.
+      .mayHave("root") { $0.root },
+    ])
 
   let finding: Finding
   let trace: String

@@ -62,9 +62,9 @@ extension Answers {
     let question: String
     let because: [MissingFactRecord]
 
-    static let fields: [Field<Self>] = [
-      .has("question", .string) { $0.question },
-      .has("because", .list(MissingFactRecord.shape)) { $0.because },
+    static let fields: Fields<Self> = [
+      .has("question") { $0.question },
+      .has("because") { $0.because },
     ]
   }
 

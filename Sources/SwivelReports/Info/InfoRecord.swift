@@ -3,47 +3,47 @@ package import SwivelTrace
 import SwivelLog
 
 /// The JSON record of a whole trace.
-package struct InfoRecord: SchemaRecord {
-  static let schema = "swivel.info/1"
-
-  static let fields: [Field<Self>] = [
-    .has("trace", .string) { $0.trace },
-    .has("form", .string) { $0.log == nil ? "text" : "log" },
-    .has("header", .map(.string)) { $0.header.lines },
-    // What the app and its environment state.
-    .mayHave("system", .string) { $0.session.system.isKnown ? $0.session.system.description : nil },
-    .mayHave("linkedSDK", .string) { $0.session.declaredSDK?.description },
-    .has("device", .strings) { $0.session.device.words },
-    .has("plist", .orientations) { $0.facts.app.plist.ordered.map(\.word) },
-    .has("appDelegate", .string) { $0.appMask.word },
-    .mayHave("appMask", .orientations) { $0.appMask.mask },
-    .mayHave("sceneMask", .orientations) { $0.facts.mainSceneMask?.words },
-    // What was recorded.
-    .has("events", .integer) { $0.summary.eventCount },
-    .mayHave("first", .instant) { $0.summary.first?.rawValue },
-    .mayHave("last", .instant) { $0.summary.last?.rawValue },
-    .has("names", .integer) { $0.nameCount },
-    .has("namesInClear", .integer) { $0.clearCount },
-    .mayHave("lines", .integer) { $0.lineCount },
-    .has("lost", .integer) { $0.summary.lostCount },
-    .has("missing", .integer) { $0.summary.missingCount },
-    .has("recovered", .list(.map(.string))) { $0.log?.recoveredFacts ?? [] },
-    // What only logs have.
-    .mayHave("bytes", .integer) { $0.log?.byteCount },
-    .mayHave("blocks", .integer) { $0.log?.blockCount },
-    .mayHave("closedCleanly", .boolean) { $0.log?.isClosedCleanly },
-    .mayHave("checksums", .string) { $0.log == nil ? nil : $0.checksums },
-    .mayHave("tornTail", .integer) { $0.log?.tornTail?.byteCount },
-    .mayHave("skippedSections", .integer) { counted($0.log?.skippedSectionCount) },
-    .mayHave("dropped", .integer) { counted($0.log?.droppedCount) },
-    .mayHave("checkpoints", .integer) { $0.log?.checkpointCount },
-    .mayHave("damagedParts", .integer) { counted($0.log?.gapCount) },
-    .mayHave("unsealed", .integer) { $0.log?.recorder == nil ? nil : $0.log?.adoptedCount },
-    .mayHave("recorder", .string) { $0.log?.recorder?.rawValue },
-    // What commands can answer.
-    .has("canAnswer", .strings) { $0.answers.answered },
-    .has("cannotAnswer", .list(Answers.Unanswered.shape)) { $0.answers.unanswered },
-  ]
+package struct InfoRecord: FieldList {
+  static let fields = Fields<Self>(
+    "swivel.info/1", "Information about a trace",
+    [
+      .has("trace") { $0.trace },
+      .has("form") { $0.log == nil ? "text" : "log" },
+      .has("header") { $0.header.lines },
+      // What the app and its environment state.
+      .mayHave("system") { $0.session.system.isKnown ? $0.session.system.description : nil },
+      .mayHave("linkedSDK") { $0.session.declaredSDK?.description },
+      .has("device") { $0.session.device.words },
+      .has("plist", as: .orientations) { $0.facts.app.plist.ordered.map(\.word) },
+      .has("appDelegate") { $0.appMask.word },
+      .mayHave("appMask", as: .orientations) { $0.appMask.mask },
+      .mayHave("sceneMask") { $0.facts.mainSceneMask },
+      // What was recorded.
+      .has("events") { $0.summary.eventCount },
+      .mayHave("first") { $0.summary.first },
+      .mayHave("last") { $0.summary.last },
+      .has("names") { $0.nameCount },
+      .has("namesInClear") { $0.clearCount },
+      .mayHave("lines") { $0.lineCount },
+      .has("lost") { $0.summary.lostCount },
+      .has("missing") { $0.summary.missingCount },
+      .has("recovered") { $0.log?.recoveredFacts ?? [] },
+      // What only logs have.
+      .mayHave("bytes") { $0.log?.byteCount },
+      .mayHave("blocks") { $0.log?.blockCount },
+      .mayHave("closedCleanly") { $0.log?.isClosedCleanly },
+      .mayHave("checksums") { $0.log == nil ? nil : $0.checksums },
+      .mayHave("tornTail") { $0.log?.tornTail?.byteCount },
+      .mayHave("skippedSections") { counted($0.log?.skippedSectionCount) },
+      .mayHave("dropped") { counted($0.log?.droppedCount) },
+      .mayHave("checkpoints") { $0.log?.checkpointCount },
+      .mayHave("damagedParts") { counted($0.log?.gapCount) },
+      .mayHave("unsealed") { $0.log?.recorder == nil ? nil : $0.log?.adoptedCount },
+      .mayHave("recorder") { $0.log?.recorder?.rawValue },
+      // What commands can answer.
+      .has("canAnswer") { $0.answers.answered },
+      .has("cannotAnswer") { $0.answers.unanswered },
+    ])
 
   private let trace: String
   private let header: TraceHeader

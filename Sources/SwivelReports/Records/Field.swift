@@ -1,73 +1,114 @@
+import SwivelText
+
 /// A field of a record: its key, the shape of its value, and its value in a record.
-struct Field<Record>: Sendable {
+package struct Field<Record>: Sendable {
   /// The key and the shape, as the schema has them.
   let member: Shape.Member
-  fileprivate let part: @Sendable (Record) throws -> JSONPart?
+  /// Appends a comma, the key and the value, or nothing if there is no value.
+  let write: @Sendable (Record, inout [UInt8]) -> Void
 
-  /// A field that every record has.
-  static func has<Value: Encodable & Sendable>(
-    _ key: String, _ shape: Shape, _ value: @escaping @Sendable (Record) -> Value
+  /// A field that every record has; an optional value may be `null`.
+  static func has<Value: JSONValue>(
+    _ key: String, as shape: Shape = Value.shape, _ value: @escaping @Sendable (Record) -> Value
   ) -> Self {
-    Self(member: Shape.has(key, shape)) { try JSONPart(of: value($0)) }
+    Self(key, shape, isOptional: false, value)
   }
 
   /// A field that is left out where there is no value.
-  static func mayHave<Value: Encodable & Sendable>(
-    _ key: String, _ shape: Shape, _ value: @escaping @Sendable (Record) -> Value?
+  static func mayHave<Value: JSONValue>(
+    _ key: String, as shape: Shape = Value.shape, _ value: @escaping @Sendable (Record) -> Value?
   ) -> Self {
-    Self(member: Shape.Member(key: key, shape: shape, isOptional: true)) { record in
-      try value(record).map { try JSONPart(of: $0) }
+    Self(key, shape, isOptional: true, value)
+  }
+
+  /// A field without a key, in an array.
+  static func element<Value: JSONValue>(
+    as shape: Shape = Value.shape, _ value: @escaping @Sendable (Record) -> Value
+  ) -> Self {
+    Self(nil, shape, isOptional: false, value)
+  }
+
+  private init<Value: JSONValue>(
+    _ key: String?, _ shape: Shape, isOptional: Bool,
+    _ value: @escaping @Sendable (Record) -> Value?
+  ) {
+    member = Shape.Member(key: key ?? "", shape: shape, isOptional: isOptional)
+    let front = Array((key.map { ",\"\($0)\":" } ?? ",").utf8)
+    write = { record, bytes in
+      guard let value = value(record) else { return }
+      bytes += front
+      value.write(into: &bytes)
     }
   }
 }
 
-/// An object in JSON that one list of fields describes: what is printed, and the schema of it.
-protocol FieldList: Encodable, Sendable {
-  static var fields: [Field<Self>] { get }
+/// The fields of an object, from which both what is printed and its schema come.
+package struct Fields<Record>: ExpressibleByArrayLiteral, Sendable {
+  private let fields: [Field<Record>]
+  private let named: RecordSchema?
+
+  /// The fields of a part of a record.
+  package init(arrayLiteral fields: Field<Record>...) {
+    (self.fields, named) = (fields.sorted { $0.member.key < $1.member.key }, nil)
+  }
+
+  /// The fields of a record that is a line of its own, besides the name of its schema.
+  init(_ id: String, _ title: String, _ fields: [Field<Record>]) {
+    let all = [.has("schema", as: .constant(id)) { _ in id }] + fields
+    self.fields = all.sorted { $0.member.key < $1.member.key }
+    named = RecordSchema(id, title, lines: .object(all.map(\.member)))
+  }
+
+  /// The shape of the object.
+  var shape: Shape { .object(fields.map(\.member)) }
+
+  /// The schema of a record.
+  var schema: RecordSchema {
+    guard let named else { preconditionFailure("a part of a record has no schema") }
+    return named
+  }
+
+  /// Appends the object, with its keys in order.
+  package func write(_ record: Record, into bytes: inout [UInt8]) {
+    let start = bytes.count
+    for field in fields { field.write(record, &bytes) }
+    // In place of the first comma.
+    if bytes.count == start { bytes.append("{") } else { bytes[start] = UInt8(ascii: "{") }
+    bytes.append("}")
+  }
+}
+
+extension Fields {
+  /// The line of a record, without a line end.
+  package func json(_ record: Record) -> String {
+    var bytes: [UInt8] = []
+    write(record, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A value that is printed as an object of fields.
+protocol FieldList: JSONValue {
+  static var fields: Fields<Self> { get }
 }
 
 extension FieldList {
-  /// The shape of the object.
-  static var shape: Shape { .object(fields.map(\.member)) }
-
-  package func encode(to encoder: any Encoder) throws {
-    try encoder.take(members)
-  }
-
-  fileprivate var members: JSONMembers {
-    get throws {
-      let members = JSONMembers()
-      for field in Self.fields {
-        if let part = try field.part(self) { members.add(part, field.member.key) }
-      }
-      return members
-    }
-  }
+  package static var shape: Shape { fields.shape }
+  package func write(into bytes: inout [UInt8]) { Self.fields.write(self, into: &bytes) }
 }
 
-/// A record that a command prints, with the value of its `schema`.
-protocol SchemaRecord: FieldList {
-  static var schema: String { get }
+/// A value that is printed as an array with an element for each field.
+protocol FieldRow: JSONValue {
+  static var fields: [Field<Self>] { get }
 }
 
-extension SchemaRecord {
-  static var shape: Shape {
-    .object([Shape.has("schema", .constant(schema))] + fields.map(\.member))
-  }
+extension FieldRow {
+  package static var shape: Shape { .tuple(fields.map(\.member.shape)) }
 
-  package func encode(to encoder: any Encoder) throws {
-    let members = try members
-    members.add(.string(Self.schema), "schema")
-    encoder.take(members)
-  }
-}
-
-extension Encoder {
-  /// Takes the members of a record, which ``JSONLine`` alone encodes.
-  fileprivate func take(_ members: JSONMembers) {
-    guard let encoder = self as? JSONPartEncoder else {
-      preconditionFailure("records are written by JSONLine")
-    }
-    encoder.part = .object(members)
+  package func write(into bytes: inout [UInt8]) {
+    let start = bytes.count
+    for field in Self.fields { field.write(self, &bytes) }
+    bytes[start] = UInt8(ascii: "[")
+    bytes.append("]")
   }
 }

@@ -1,40 +1,52 @@
 package import SwivelModel
-package import SwivelQueries
 package import SwivelReplay
+package import SwivelQueries
 
-/// The JSON record of a ruling or an observation of a timeline.
-package struct TimelineRecord: Encodable {
-  let schema = "swivel.replay/1"
-  let seq: UInt64
-  let t: UInt64
-  /// The event in words.
-  var text: String?
-  /// For an observation, the last event at which UIKit decided something.
-  var decided: UInt64?
-  var marker: String?
-  var window: UInt8?
-  /// The name of the window.
-  var name: String?
-  var trigger: String?
-  var device: String?
-  var from: [String]?
-  var to: [String]?
-  var asked: String?
-  var askedHandle: UInt16?
-  var respondent: String?
-  var respondentHandle: UInt16?
-  var allowed: [String]?
-  var decidedBy: String?
-  var heldBy: String?
-  /// The deciding rule, and its confidence.
-  var rule: String?
-  var confidence: String?
-  var exception: String?
-  var message: String?
-  var requestDenied: Bool?
-  var observed: String?
-  var agrees: Bool?
-  var rulesInPlay: [String]?
+/// A line of a timeline in JSON: what a moment says, and a ruling or an observation of it.
+package struct TimelineRecord: FieldList {
+  static let fields = Fields<Self>(
+    "swivel.replay/1", "One line of a timeline",
+    [
+      .has("seq") { $0.moment.event.sequence },
+      .has("t") { $0.moment.event.instant },
+      .mayHave("text") { $0.names.sentence($0.moment.kind) },
+      // For an observation, the last event at which UIKit decided something.
+      .mayHave("decided") { $0.decided },
+      .mayHave("marker") { $0.marker },
+      .mayHave("window") { $0.window?.rawValue },
+      .mayHave("name") { $0.window.map($0.names.window) },
+      .mayHave("trigger") { $0.ruling?.trigger },
+      .mayHave("device") { $0.device },
+      .mayHave("from") { $0.ruling?.from ?? $0.sighting?.expected },
+      .mayHave("to") { $0.ruling?.to ?? $0.sighting.map { InterfaceOrientationMask($0.observed) } },
+      .mayHave("asked") { $0.ruling?.asked.map($0.names.controller) },
+      .mayHave("askedHandle") { $0.ruling?.asked?.rawValue },
+      .mayHave("respondent") { $0.ruling?.respondent.map($0.names.controller) },
+      .mayHave("respondentHandle") { $0.ruling?.respondent?.rawValue },
+      .mayHave("allowed") { $0.ruling?.allowed },
+      .mayHave("decidedBy", as: .word(["controller", "app", "device"])) { $0.ruling?.decidedBy },
+      .mayHave("heldBy") { $0.ruling?.heldBy?.description },
+      .mayHave("rule") { $0.ruling?.decidingRule?.description },
+      .mayHave("confidence") { $0.ruling?.decidingRule?.rule.confidence.rawValue },
+      .mayHave("exception") { ($0.ruling?.exception ?? $0.sighting?.exception)?.word },
+      .mayHave("message") { $0.ruling?.message?.word },
+      .mayHave("requestDenied") { $0.ruling?.isRequestDenied == true ? true : nil },
+      .mayHave("observed") { $0.sighting?.observed.word },
+      .mayHave("agrees") { $0.sighting?.agrees },
+      // The rules that applied, where an observation contradicts them.
+      .mayHave("rulesInPlay") { $0.rulesInPlay },
+    ])
+
+  private let moment: Moment
+  private let names: Names
+  private var marker: String?
+  private var ruling: Ruling?
+  private var sighting: Moment.Sighting?
+  private var device: String?
+  private var decided: UInt64?
+  private var rulesInPlay: [String]?
+
+  private init(_ moment: Moment, _ names: Names) { (self.moment, self.names) = (moment, names) }
 
   /// The records of a moment; none if there is nothing to report.
   ///
@@ -51,56 +63,32 @@ package struct TimelineRecord: Encodable {
     of moment: Moment, _ situation: Situation, _ table: NameTable, _ inPlay: RulesInPlay? = nil,
     decided: UInt64? = nil
   ) -> [Self] {
-    let names = Names(situation, table)
+    let record = Self(moment, Names(situation, table))
     var records: [Self] = []
     if let marker = moment.event.marker {
-      var record = Self(moment, names)
-      record.marker = table[marker] ?? "name \(marker.rawValue)"
       records.append(record)
+      records[0].marker = table[marker] ?? "name \(marker.rawValue)"
     }
     for ruling in moment.rulings where ruling.isTold {
-      records.append(Self(ruling, moment, situation, names))
+      var record = record
+      (record.ruling, record.device) = (ruling, situation.interface.device.word)
+      records.append(record)
     }
     if let sighting = moment.sighting {
-      var record = Self(sighting, moment, names)
-      record.decided = decided
+      var record = record
+      (record.sighting, record.decided) = (sighting, decided)
       record.rulesInPlay = sighting.agrees ? nil : inPlay?.rules(of: sighting.window)
       records.append(record)
     }
     return records
   }
 
-  private init(_ moment: Moment, _ names: Names) {
-    (seq, t) = (moment.event.sequence, moment.event.instant.rawValue)
-    text = names.sentence(moment.kind)
-  }
+  private var window: WindowID? { ruling?.window ?? sighting?.window }
+}
 
-  private init(_ ruling: Ruling, _ moment: Moment, _ situation: Situation, _ names: Names) {
-    self.init(moment, names)
-    (window, name) = (ruling.window.rawValue, names.window(ruling.window))
-    trigger = ruling.trigger.word
-    device = situation.interface.device.word
-    (from, to, allowed) = (ruling.from.words, ruling.to.words, ruling.allowed.words)
-    (asked, askedHandle) = (ruling.asked.map(names.controller), ruling.asked?.rawValue)
-    (respondent, respondentHandle) = (
-      ruling.respondent.map(names.controller), ruling.respondent?.rawValue
-    )
-    heldBy = ruling.heldBy?.description
-    rule = ruling.decidingRule?.description
-    confidence = ruling.decidingRule?.rule.confidence.rawValue
-    if ruling.heldBy == nil || ruling.heldBy == .intersection { decidedBy = ruling.decider?.word }
-    exception = ruling.exception?.word
-    message = ruling.message?.word
-    requestDenied = ruling.isRequestDenied ? true : nil
-  }
-
-  private init(_ sighting: Moment.Sighting, _ moment: Moment, _ names: Names) {
-    self.init(moment, names)
-    (window, name) = (sighting.window.rawValue, names.window(sighting.window))
-    observed = sighting.observed.word
-    from = sighting.expected.words
-    to = [sighting.observed.word]
-    agrees = sighting.agrees
-    exception = sighting.exception?.word
+extension Ruling {
+  /// Whose mask decides, unless a rule kept the interface as it was.
+  fileprivate var decidedBy: String? {
+    heldBy == nil || heldBy == .intersection ? decider?.word : nil
   }
 }

@@ -2,30 +2,39 @@ package import SwivelModel
 package import SwivelReplay
 
 /// The JSON record of a window at one moment, also available as a line of text.
-package struct WindowRecord: Encodable {
-  let schema = "swivel.window/1"
-  let window: UInt8
-  let name: String
-  let interface: [String]
-  let device: String
-  let visible: String?
+package struct WindowRecord: FieldList {
+  static let fields = Fields<Self>(
+    "swivel.window/1", "The state of a window at one time",
+    [
+      .has("window") { $0.window.rawValue },
+      .has("name") { $0.name },
+      .has("interface") { $0.interface },
+      .has("device") { $0.device },
+      .mayHave("visible") { $0.visible },
+    ])
+
+  private let window: WindowID
+  private let name: String
+  private let interface: InterfaceOrientationMask
+  private let device: String
+  private let visible: String?
+
+  /// The records of all windows.
+  package static func all(of situation: Situation, _ table: NameTable) -> [Self] {
+    let names = Names(situation, table)
+    return situation.facts.windows.existing.map { window in
+      Self(
+        window: window, name: names.window(window), interface: situation.interface[window],
+        device: situation.interface.device.word,
+        visible: situation.visiblePage(of: window).map(names.controller))
+    }
+  }
 
   /// The record as a line of text.
   package var text: String {
-    let orientation = interface.count == 4 ? "unknown" : interface.joined(separator: " or ")
+    let orientation =
+      interface == .all ? "unknown" : interface.words.joined(separator: " or ")
     let page = visible.map { ", page \($0)" } ?? ""
     return "\(name): interface \(orientation), device \(device)\(page)"
-  }
-}
-
-extension Situation {
-  /// The records of all windows.
-  package func windows(_ table: NameTable) -> [WindowRecord] {
-    let names = Names(self, table)
-    return facts.windows.existing.map { window in
-      WindowRecord(
-        window: window.rawValue, name: names.window(window), interface: interface[window].words,
-        device: interface.device.word, visible: visiblePage(of: window).map(names.controller))
-    }
   }
 }

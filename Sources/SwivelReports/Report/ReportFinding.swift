@@ -3,15 +3,32 @@ import SwivelModel
 import SwivelReplay
 
 /// A finding of a report; further ones of the same kind are listed with the first.
-package struct ReportFinding: Encodable, Sendable {
+package struct ReportFinding: FieldList, Sendable {
   /// A further finding of the same kind.
-  package struct Other: Encodable, Sendable {
+  package struct Other: FieldList, Sendable {
+    static let fields: Fields<Self> = [
+      .has("seq", \.seq), .has("t", as: .instant, \.t), .mayHave("page", \.page),
+      .has("shown", \.shown), .mayHave("allowed", \.allowed),
+    ]
+
     package let seq: UInt64
     package let t: UInt64
     package let page: String?
     package let shown: UInt8
     package let allowed: UInt8?
   }
+
+  static let fields: Fields<Self> = [
+    .has("id", \.id), .has("severity", \.severity), .has("summary", \.summary),
+    .has("seq", \.seq), .has("t", as: .instant, \.t), .mayHave("decided", \.decided),
+    .mayHave("from", as: .instant, \.from), .mayHave("to", as: .instant, \.to),
+    .has("window", \.window), .mayHave("page", \.page), .has("shown", \.shown),
+    .mayHave("allowed", \.allowed), .has("basis", \.basis), .has("rules", \.rules),
+    .has("help", \.help), .mayHave("code", \.code), .has("evidence", \.evidence),
+    .has("others", \.others), .has("count", \.count), .mayHave("cause", \.cause),
+    .has("fingerprint", \.fingerprint), .mayHave("source", \.source),
+    .has("command", \.command), .has("tries", \.tries),
+  ]
 
   package let id: String
   package let severity: Finding.Severity
@@ -81,12 +98,19 @@ package struct ReportFinding: Encodable, Sendable {
 }
 
 /// A rule that a report cites.
-package struct ReportRule: Encodable, Sendable {
+package struct ReportRule: FieldList, Sendable {
   /// Where it is written.
-  package struct Source: Encodable, Sendable {
+  package struct Source: FieldList, Sendable {
+    static let fields: Fields<Self> = [.has("text", \.text), .mayHave("url", \.url)]
+
     package let text: String
     package let url: String?
   }
+
+  static let fields: Fields<Self> = [
+    .has("id", \.id), .has("summary", \.summary), .has("versions", \.versions),
+    .has("confidence", \.confidence), .has("sources", \.sources),
+  ]
 
   package let id: String
   package let summary: String

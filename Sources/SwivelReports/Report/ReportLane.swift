@@ -3,19 +3,15 @@ import SwivelQueries
 import SwivelReplay
 
 /// A mark on a lane: when, what it is, the number of its text, and its event.
-package struct ReportMark: Encodable, Sendable {
+package struct ReportMark: FieldRow, Sendable {
+  static let fields: [Field<Self>] = [
+    .element(as: .instant, \.t), .element(\.name), .element(\.text), .element(\.seq),
+  ]
+
   package let t: UInt64
   package let name: String
   package let text: Int
   package let seq: UInt64
-
-  package func encode(to encoder: any Encoder) throws {
-    var row = encoder.unkeyedContainer()
-    try row.encode(t)
-    try row.encode(name)
-    try row.encode(text)
-    try row.encode(seq)
-  }
 }
 
 /// What holds for a while.
@@ -43,26 +39,33 @@ package struct ReportStretch: Hashable, Sendable {
 /// Stretches one after the other, as one flat array: for each the step to its start from that of
 /// the one before, its length, and its value; of what is shown, 16 is added to the orientations if
 /// they were observed, and 32 if they are unwanted.
-package struct ReportStretches: Encodable, Sendable {
+package struct ReportStretches: JSONValue, Sendable {
+  package static let shape = Shape.integers
   package let values: [ReportStretch]
 
-  package func encode(to encoder: any Encoder) throws {
-    var row = encoder.unkeyedContainer()
-    var before: UInt64 = 0
+  package func write(into bytes: inout [UInt8]) {
+    var (numbers, before): ([UInt64], UInt64) = ([], 0)
     for stretch in values {
-      try row.encode(stretch.from - before)
-      try row.encode(stretch.to - stretch.from)
-      try row.encode(stretch.value + (stretch.isSeen ? 16 : 0) + (stretch.isUnwanted ? 32 : 0))
+      let marks = (stretch.isSeen ? 16 : 0) + (stretch.isUnwanted ? 32 : 0)
+      numbers += [stretch.from - before, stretch.to - stretch.from, UInt64(stretch.value + marks)]
       before = stretch.from
     }
+    numbers.write(into: &bytes)
   }
 }
 
 /// A lane of the time line; each kind has its own members.
-package struct ReportLane: Encodable, Sendable {
-  package enum Kind: String, CaseIterable, Encodable, Sendable {
+package struct ReportLane: FieldList, Sendable {
+  package enum Kind: String, CaseIterable, JSONValue, Sendable {
     case flags, device, stave, pages, marks, ticks
   }
+
+  static let fields: Fields<Self> = [
+    .has("id", \.id), .has("label", \.label), .has("named", \.named), .has("kind", \.kind),
+    .has("height", \.height), .mayHave("marks", \.marks), .mayHave("held", \.held),
+    .mayHave("window", \.window), .mayHave("rows", \.rows), .mayHave("allowed", \.allowed),
+    .mayHave("shown", \.shown), .mayHave("depth", \.depth), .mayHave("flat", \.flat),
+  ]
 
   package let id: String
   package let label: String

@@ -4,8 +4,18 @@ package import SwivelFindings
 ///
 /// Orientations are the bits of a log: portrait 1, upside down 2, landscape right 4, landscape left
 /// 8; all of them where the orientation is not known. Times are microseconds since the log began.
-package struct ReportRecord: Encodable, Sendable {
-  let schema = "swivel.report/1"
+package struct ReportRecord: FieldList, Sendable {
+  static let fields = Fields<Self>(
+    "swivel.report/1", "Contents of the HTML report about a trace",
+    [
+      .has("generator", \.generator), .has("command", \.command),
+      .has("headline", \.headline), .has("trace", \.trace), .has("windows", \.windows),
+      .has("strings", \.strings), .has("moments", \.moments), .has("states", \.states),
+      .has("whys", \.whys), .has("trees", \.trees), .has("nodes", \.nodes),
+      .has("rules", \.rules), .has("findings", \.findings), .has("groups", \.groups),
+      .has("losses", \.losses), .mayHave("omitted", \.omitted), .has("lanes", \.lanes),
+    ])
+
   /// The program that made the document, and the command.
   package let generator: String
   package let command: String
@@ -54,13 +64,25 @@ extension ReportRecord {
 }
 
 /// Events that a page leaves out, and the command that prints them.
-package struct ReportOmission: Encodable, Sendable {
+package struct ReportOmission: FieldList, Sendable {
+  static let fields: Fields<Self> = [.has("events", \.events), .has("command", \.command)]
+
   package let events: UInt64
   package let command: String
 }
 
 /// What a report says about the whole trace.
-package struct ReportTrace: Encodable, Sendable {
+package struct ReportTrace: FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("path", \.path), .has("argument", \.argument), .mayHave("app", \.app),
+    .mayHave("os", \.os), .mayHave("device", \.device), .has("pad", \.pad),
+    .mayHave("start", \.start), .mayHave("source", \.source), .mayHave("id", \.id),
+    .has("events", \.events), .has("moments", \.moments), .has("end", as: .instant, \.end),
+    .has("span", as: .instant, \.span), .has("lost", \.lost), .has("missing", \.missing),
+    .mayHave("bytes", \.bytes), .mayHave("closed", \.closed), .mayHave("verdict", \.verdict),
+    .has("unknown", \.unknown), .mayHave("fault", \.fault),
+  ]
+
   /// The path as it was given, safe for printing.
   package let path: String
   /// The same, quoted for a shell, with the option without which it could not be read.
@@ -94,7 +116,13 @@ package struct ReportTrace: Encodable, Sendable {
 }
 
 /// The columns of all moments; `seq` and `t` are steps from the moment before.
-package struct ReportMoments: Encodable, Sendable {
+package struct ReportMoments: FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("seq", \.seq), .has("t", \.t), .has("kind", \.kind), .has("text", \.text),
+    .has("held", \.held), .has("mark", \.mark), .has("state", \.state), .has("tree", \.tree),
+    .has("decided", \.decided), .has("findings", \.findings),
+  ]
+
   package internal(set) var seq: [UInt64] = []
   package internal(set) var t: [UInt64] = []
   /// The kind of the event.

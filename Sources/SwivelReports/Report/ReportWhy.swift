@@ -3,7 +3,18 @@ import SwivelQueries
 import SwivelReplay
 
 /// What the engine says about one window at one moment.
-package struct ReportWhy: Hashable, Encodable, Sendable {
+package struct ReportWhy: Hashable, FieldList, Sendable {
+  static let fields: Fields<Self> = [
+    .has("window", \.window), .has("name", \.name), .has("outcome", \.outcome),
+    .has("unwanted", \.unwanted), .has("ruling", \.ruling),
+    .has("trigger", as: Trigger.shape, \.trigger), .has("basis", \.basis),
+    .has("from", \.from), .has("to", \.to), .has("shown", \.shown),
+    .has("allowed", \.allowed), .mayHave("asked", \.asked), .mayHave("answered", \.answered),
+    .mayHave("visible", \.visible), .has("neverAsked", \.neverAsked),
+    .mayHave("heldBy", \.heldBy), .has("masksCount", \.masksCount), .has("gates", \.gates),
+    .has("rules", \.rules),
+  ]
+
   package let window: UInt8
   package let name: String
   /// What came of it, as a clause that follows the window's name.

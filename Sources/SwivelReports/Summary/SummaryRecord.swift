@@ -5,9 +5,9 @@ package import SwivelTrace
 import SwivelReplay
 
 /// A row about one trace, for tables of many.
-package struct SummaryRecord: SchemaRecord {
+package struct SummaryRecord: FieldList {
   /// How much of a trace was read.
-  package enum Status: String, CaseIterable, Encodable, Sendable {
+  package enum Status: String, CaseIterable, JSONValue, Sendable {
     /// All of it.
     case ok
     /// A part of it.
@@ -16,37 +16,37 @@ package struct SummaryRecord: SchemaRecord {
     case error
   }
 
-  static let schema = "swivel.summary/1"
-
-  static let fields: [Field<Self>] = [
-    .has("trace", .string) { $0.trace },
-    .has("status", .word(of: Status.self)) { $0.status },
-    .mayHave("error", .string) { $0.fault },
-    .mayHave("app", .string) { $0.header[.app] },
-    .mayHave("system", .string) { $0.session.system.isKnown ? $0.session.system.description : nil },
-    .mayHave("linkedSDK", .string) { $0.session.declaredSDK?.description },
-    .has("device", .strings) { $0.session.device.words },
-    .mayHave("model", .string) { $0.model },
-    .has("header", .map(.string)) { $0.header.lines },
-    .has("events", .integer) { $0.summary?.eventCount ?? 0 },
-    .has("lost", .integer) { $0.summary?.lostCount ?? 0 },
-    .has("missing", .integer) { $0.summary?.missingCount ?? 0 },
-    .mayHave("first", .instant) { $0.summary?.first?.rawValue },
-    .mayHave("last", .instant) { $0.summary?.last?.rawValue },
-    .has("turns", .integer) { $0.tally.turns },
-    .has("requests", .integer) { $0.tally.requests },
-    .has("refusals", .integer) { $0.tally.refusals },
-    .has("sightings", .integer) { $0.tally.sightings },
-    .has("surprises", .integer) { $0.tally.surprises },
-    .has("findings", .list(Row.shape)) { $0.findings.map(Row.init) },
-    // None if the trace could not be read and nothing was found before the fault.
-    .mayHave("verdict", .word(of: Verdict.Word.self)) { $0.verdict?.word },
-    // The facts whose absence prevented a verdict.
-    .has("unknown", .list(.missingFact)) { ($0.verdict?.missing ?? []).map(\.id) },
-    // What the first window showed: since when, the bits of the orientations, and 1 if it was
-    // observed; at most 200.
-    .mayHave("sparkline", .list(.tuple([.instant, .integer, .integer]))) { $0.sparkline },
-  ]
+  static let fields = Fields<Self>(
+    "swivel.summary/1", "Summary of one trace, a row in a table of traces",
+    [
+      .has("trace") { $0.trace },
+      .has("status") { $0.status },
+      .mayHave("error") { $0.fault },
+      .mayHave("app") { $0.header[.app] },
+      .mayHave("system") { $0.session.system.isKnown ? $0.session.system.description : nil },
+      .mayHave("linkedSDK") { $0.session.declaredSDK?.description },
+      .has("device") { $0.session.device.words },
+      .mayHave("model") { $0.model },
+      .has("header") { $0.header.lines },
+      .has("events") { $0.summary?.eventCount ?? 0 },
+      .has("lost") { $0.summary?.lostCount ?? 0 },
+      .has("missing") { $0.summary?.missingCount ?? 0 },
+      .mayHave("first") { $0.summary?.first },
+      .mayHave("last") { $0.summary?.last },
+      .has("turns") { $0.tally.turns },
+      .has("requests") { $0.tally.requests },
+      .has("refusals") { $0.tally.refusals },
+      .has("sightings") { $0.tally.sightings },
+      .has("surprises") { $0.tally.surprises },
+      .has("findings") { $0.findings.map(Row.init) },
+      // None if the trace could not be read and nothing was found before the fault.
+      .mayHave("verdict") { $0.verdict?.word },
+      // The facts whose absence prevented a verdict.
+      .has("unknown", as: .list(.missingFact)) { ($0.verdict?.missing ?? []).map(\.id) },
+      // What the first window showed: since when, the bits of the orientations, and 1 if it was
+      // observed; at most 200.
+      .mayHave("sparkline", as: .list(.tuple([.instant, .integer, .integer]))) { $0.sparkline },
+    ])
   private let trace: String
   private let fault: String?
   /// How much of the trace was read.
@@ -82,18 +82,18 @@ extension SummaryRecord {
   struct Row: FieldList {
     let finding: FindingRecord
 
-    static let fields: [Field<Self>] = [
-      .has("id", .string) { $0.finding.id },
-      .has("severity", .severity) { $0.finding.severity },
-      .has("fingerprint", .string) { $0.finding.fingerprint },
-      .has("page", .string) { $0.finding.page },
-      .has("seq", .integer) { $0.finding.seq },
-      .mayHave("decided", .integer) { $0.finding.decided },
-      .mayHave("root", .string) { $0.finding.root },
+    static let fields: Fields<Self> = [
+      .has("id") { $0.finding.id },
+      .has("severity") { $0.finding.severity },
+      .has("fingerprint") { $0.finding.fingerprint },
+      .has("page") { $0.finding.page },
+      .has("seq") { $0.finding.seq },
+      .mayHave("decided") { $0.finding.decided },
+      .mayHave("root") { $0.finding.root },
       // Its basis; without an observation, with the rule and its confidence.
-      .has("basis", .basis) { $0.finding.basis.kind },
-      .mayHave("rule", .string) { $0.finding.basis.rule },
-      .mayHave("confidence", .string) { $0.finding.basis.confidence },
+      .has("basis") { $0.finding.basis.kind },
+      .mayHave("rule") { $0.finding.basis.rule },
+      .mayHave("confidence") { $0.finding.basis.confidence },
     ]
   }
 }

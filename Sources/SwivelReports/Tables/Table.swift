@@ -29,13 +29,12 @@ package struct TableDefinition: Sendable {
 /// A table, and how its rows are written.
 struct Table<Row: TableRow>: Sendable {
   let definition: TableDefinition
-  // Each with what stands before its value in a row.
-  private let fields: [(field: TableField<Row>, front: [UInt8])]
+  private let fields: [Field<Row>]
   private let front: [UInt8]
 
   init(_ name: String, _ title: String, key: [String], _ fields: [TableField<Row>]) {
     let all = TableField<Row>.ofTrace + fields
-    self.fields = all.map { ($0, Array(",\"\($0.column.name)\":".utf8)) }
+    self.fields = all.map(\.field)
     definition = TableDefinition(name: name, title: title, key: key, columns: all.map(\.column))
     front = Array("{\"schema\":\"\(definition.id)\"".utf8)
   }
@@ -45,14 +44,7 @@ struct Table<Row: TableRow>: Sendable {
   /// Each row has all columns: readers take the columns of a table from its first rows.
   func write(_ row: Row, into bytes: inout [UInt8]) {
     bytes += front
-    for (field, front) in fields {
-      bytes += front
-      if let value = field.value(row) {
-        value.write(into: &bytes)
-      } else {
-        bytes += "null".utf8
-      }
-    }
+    for field in fields { field.write(row, &bytes) }
     bytes.append("}\n")
   }
 }

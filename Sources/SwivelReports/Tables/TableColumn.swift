@@ -1,5 +1,3 @@
-import SwivelText
-
 /// What a column of a table is: the same for the schema, the guide and the rows.
 package struct TableColumn: Sendable {
   /// Its name.
@@ -15,7 +13,7 @@ package struct TableColumn: Sendable {
   /// Whether a row may have no value, which is written as `null`.
   package let isOptional: Bool
 
-  /// The shape of a value.
+  /// The shape of a value, with its meaning.
   var shape: Shape {
     let shape: Shape =
       switch type {
@@ -23,7 +21,7 @@ package struct TableColumn: Sendable {
       case .boolean: .boolean
       case .text: words.map(Shape.word) ?? .string
       }
-    return isOptional ? .either([shape, .null]) : shape
+    return .described(isOptional ? .either([shape, .null]) : shape, meaning: meaning, unit: unit)
   }
 
   /// The type of a value.
@@ -32,33 +30,18 @@ package struct TableColumn: Sendable {
   }
 }
 
-/// A value of a row.
-enum TableValue {
-  case text(String)
-  case integer(UInt64)
-  case boolean(Bool)
-
-  func write(into bytes: inout [UInt8]) {
-    switch self {
-    case .text(let text): bytes.append(quoted: text)
-    case .integer(let number): bytes.append(decimal: number)
-    case .boolean(let isTrue): bytes.append(isTrue ? "true" : "false")
-    }
-  }
-}
-
 /// A column, and how a row has its value.
 struct TableField<Row>: Sendable {
   let column: TableColumn
-  let value: @Sendable (Row) -> TableValue?
+  let field: Field<Row>
 
-  private init(
+  private init<Value: JSONValue>(
     _ name: String, _ type: TableColumn.Kind, of words: [String]? = nil, unit: String? = nil,
-    _ meaning: String, isOptional: Bool, _ value: @escaping @Sendable (Row) -> TableValue?
+    _ meaning: String, isOptional: Bool, _ value: @escaping @Sendable (Row) -> Value?
   ) {
     column = TableColumn(
       name: name, type: type, unit: unit, meaning: meaning, words: words, isOptional: isOptional)
-    self.value = value
+    field = .has(name, as: column.shape, value)
   }
 
   /// A text, or one of some words.
@@ -66,9 +49,7 @@ struct TableField<Row>: Sendable {
     _ name: String, of words: [String]? = nil, _ meaning: String, isOptional: Bool = true,
     _ value: @escaping @Sendable (Row) -> String?
   ) -> Self {
-    Self(name, .text, of: words, meaning, isOptional: isOptional) {
-      value($0).map(TableValue.text)
-    }
+    Self(name, .text, of: words, meaning, isOptional: isOptional, value)
   }
 
   /// A list of words as one text, with commas between them.
@@ -83,7 +64,7 @@ struct TableField<Row>: Sendable {
   static func count(
     _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> UInt64
   ) -> Self {
-    Self(name, .integer, meaning, isOptional: false) { .integer(value($0)) }
+    Self(name, .integer, meaning, isOptional: false, value)
   }
 
   /// A number that a row may not have.
@@ -91,9 +72,7 @@ struct TableField<Row>: Sendable {
     _ name: String, unit: String? = nil, _ meaning: String,
     _ value: @escaping @Sendable (Row) -> UInt64?
   ) -> Self {
-    Self(name, .integer, unit: unit, meaning, isOptional: true) {
-      value($0).map(TableValue.integer)
-    }
+    Self(name, .integer, unit: unit, meaning, isOptional: true, value)
   }
 
   /// The first two numbers of a version, of which a reader may take the text for one number.
@@ -123,8 +102,6 @@ struct TableField<Row>: Sendable {
   static func flag(
     _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> Bool?
   ) -> Self {
-    Self(name, .boolean, meaning, isOptional: true) {
-      value($0).map(TableValue.boolean)
-    }
+    Self(name, .boolean, meaning, isOptional: true, value)
   }
 }

@@ -1,13 +1,20 @@
 /// What was written of many traces.
-package struct TablesRecord: Encodable, Sendable {
-  let schema = "swivel.tables/1"
-  let folder: String
-  private(set) var traces = 0
-  private(set) var partial = 0
-  private(set) var unread = 0
-  private(set) var findings = 0
-  private(set) var transitions = 0
-  private(set) var upgrades = 0
+package struct TablesRecord: FieldList, Sendable {
+  static let fields = Fields<Self>(
+    "swivel.tables/1", "Result of writing tables of many traces",
+    [
+      .has("folder", \.folder), .has("traces", \.traces), .has("partial", \.partial),
+      .has("unread", \.unread), .has("findings", \.findings),
+      .has("transitions", \.transitions), .has("upgrades", \.upgrades),
+    ])
+
+  private let folder: String
+  private var traces = 0
+  private var partial = 0
+  private var unread = 0
+  private var findings = 0
+  private var transitions = 0
+  private var upgrades = 0
 
   /// Begins with a folder, before the first trace.
   package init(_ folder: String) {

@@ -5,9 +5,9 @@ package struct ChangeText {
   private let change: Change
   private let former: Survey.Former?
 
-  /// Makes the text of a change.
-  package init(_ change: Change, former: Survey.Former?) {
-    (self.change, self.former) = (change, former)
+  /// The texts of all changes.
+  static func all(_ changes: [Change], _ survey: Survey) -> [Self] {
+    changes.indices.map { Self(change: changes[$0], former: survey.former(of: $0)) }
   }
 
   /// The lines of all changes, as a table.
@@ -20,9 +20,8 @@ package struct ChangeText {
   package static func lines(
     _ changes: [Change], _ survey: Survey, room: Int?
   ) -> [StyledLine] {
-    let rows = changes.indices.map { index in
-      let text = Self(changes[index], former: survey.former(of: index))
-      return [index == 0 ? "change" : "", text.what, text.note].map { TextTable.Cell(text: $0) }
+    let rows = all(changes, survey).enumerated().map { index, text in
+      [index == 0 ? "change" : "", text.what, text.note].map { TextTable.Cell(text: $0) }
     }
     return TextTable.lines(rows, room: room)
   }

@@ -14,11 +14,7 @@ package struct FindingChangeText {
   }
 
   /// The lines of all findings: fixed, kept, new and undecided.
-  package var lines: [String] {
-    let findings = comparison.findings
-    return findings.fixed.flatMap { lines($0, .fixed) } + findings.kept.flatMap { lines($0, .kept) }
-      + findings.new.flatMap { lines($0, .new) } + findings.open.flatMap { lines($0, .open) }
-  }
+  package var lines: [String] { comparison.changes.flatMap(lines) }
 
   /// The lines about differences that rest on disputed rules.
   package var doubts: [String] {
@@ -33,13 +29,13 @@ package struct FindingChangeText {
   package var count: String {
     let findings = comparison.findings
     let (fixed, kept, new) = (findings.fixed.count, findings.kept.count, findings.new.count)
-    let doubtful = findings.fixed.filter { comparison.doubt(on: $0) != nil }.count
+    let doubtful = comparison.doubtfulCount
     let doubt = doubtful == 0 ? "" : " (\(doubtful) only if a disputed rule applies)"
     let open = findings.open.isEmpty ? "" : ", \(findings.open.count) undetermined"
     return "\(fixed.counting("finding")) fixed\(doubt), \(kept) remaining, \(new) new\(open)"
   }
 
-  private func lines(_ finding: Finding, _ change: FindingChange) -> [String] {
+  private func lines(_ change: FindingChange, _ finding: Finding, _ doubt: RuleID?) -> [String] {
     let summary = Detector.named(finding.id)?.summary ?? ""
     let place = "\(finding.instant.text), event \(finding.sequence)"
     let lines = [
@@ -48,12 +44,10 @@ package struct FindingChangeText {
     ]
     switch change {
     case .fixed:
-      return lines
-        + (comparison.doubt(on: finding).map {
-          [
-            "       only if \($0.namedWithStanding) applies; sources disagree about it"
-          ]
-        } ?? [])
+      guard let doubt else { return lines }
+      return lines + [
+        "       only if \(doubt.namedWithStanding) applies; sources disagree about it"
+      ]
     case .kept: return lines + ["       \(BasisText(finding).text)"]
     case .new:
       return lines + ["       \(BasisText(finding).text)"]

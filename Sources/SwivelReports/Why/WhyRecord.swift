@@ -4,71 +4,61 @@ package import SwivelReplay
 package import SwivelQueries
 
 /// The JSON record of a ruling's chain of gates.
-package struct WhyRecord: Encodable {
-  struct Gate: Encodable {
-    let gate: String
-    let allows: [String]
-    let source: String
-    let removed: [String]
-    /// The event that set the mask, if one did.
-    var setBy: UInt64?
-  }
+package struct WhyRecord: FieldList {
+  static let fields = Fields<Self>(
+    "swivel.why/1", "Explanation of one moment",
+    [
+      .has("seq") { $0.explanation.event.sequence },
+      .has("t") { $0.explanation.event.instant },
+      .mayHave("text") { $0.names.sentence($0.explanation.event.kind) },
+      // The event at which UIKit decided what holds now: this one, or an earlier one.
+      .mayHave("decided") {
+        $0.ruling.trigger == .inspection ? $0.decided : $0.explanation.event.sequence
+      },
+      .has("window") { $0.ruling.window.rawValue },
+      .mayHave("name") { $0.names.window($0.ruling.window) },
+      .has("trigger") { $0.ruling.trigger },
+      .has("from") { $0.ruling.from },
+      .has("to") { $0.ruling.to },
+      // What the window is known to show, if that is not the ruling's outcome.
+      .mayHave("shown") { $0.shown == $0.ruling.to ? nil : $0.shown },
+      .has("basis") { $0.explanation.word },
+      .has("gates") { $0.gates },
+      .mayHave("asked") { $0.ruling.asked.map($0.names.controller) },
+      .mayHave("askedHandle") { $0.ruling.asked?.rawValue },
+      .mayHave("visible") { $0.explanation.visible.map($0.names.controller) },
+      .mayHave("visibleHandle") { $0.explanation.visible?.rawValue },
+      .has("consulted") { $0.explanation.consulted.map($0.names.controller) },
+      .mayHave("consultedHandles") { $0.explanation.consulted.map(\.rawValue) },
+      .has("masksCount") { $0.ruling.masksCount },
+      .has("turns") { $0.ruling.turns },
+      .has("allowed") { $0.ruling.allowed },
+      .mayHave("told") { $0.explanation.reported },
+      .mayHave("heldBy") { $0.ruling.heldBy?.description },
+      .mayHave("decidingRule") { $0.ruling.decidingRule?.description },
+      .mayHave("confidence") { $0.ruling.decidingRule?.rule.confidence.rawValue },
+      .mayHave("exception") { $0.ruling.exception?.word },
+      // The event whose observation contradicts the ruling.
+      .mayHave("contradicted") { $0.explanation.contradiction?.event },
+      .has("rules") { $0.explanation.rules.map(\.rule) },
+      .has("findings") { $0.explanation.findings.map(\.id.rawValue) },
+      // The basis of each finding, in the same order.
+      .has("bases") { $0.explanation.findings.map(BasisRecord.init) },
+      .mayHave("suggested") { $0.suggestion?.declarations },
+      // The events that belong to the suggestion, and those that it leaves out.
+      .mayHave("suggestedInsertions") { $0.suggestion?.insertions.orNone },
+      .mayHave("suggestedDrops") { $0.suggestion?.drops.orNone },
+      // The disputed rule on which the suggestion would rest without them.
+      .mayHave("suggestionDoubt") { $0.suggestion?.doubt?.description },
+      // The windows and their controllers, each before those in it.
+      .mayHave("tree") { $0.tree },
+    ])
 
-  struct RuleRecord: Encodable {
-    let id: String
-    let versions: String
-    let confidence: String
-    let summary: String
-    let sources: [String]
-  }
-
-  let schema = "swivel.why/1"
-  let seq: UInt64
-  let t: UInt64
-  /// The event in words.
-  let text: String
-  /// The event at which UIKit decided what holds now: this one, or an earlier one.
-  let decided: UInt64?
-  let window: UInt8
-  /// The name of the window.
-  let name: String
-  let trigger: String
-  let from: [String]
-  let to: [String]
-  /// What the window is known to show, if that is not the ruling's outcome.
-  let shown: [String]?
-  let basis: Basis.Word
-  let gates: [Gate]
-  let asked: String?
-  let askedHandle: UInt16?
-  let visible: String?
-  let visibleHandle: UInt16?
-  let consulted: [String]
-  let consultedHandles: [UInt16]
-  let masksCount: Bool
-  let turns: Bool
-  let allowed: [String]
-  let told: [String]?
-  let heldBy: String?
-  /// The deciding rule, and its confidence.
-  let decidingRule: String?
-  let confidence: String?
-  let exception: String?
-  /// The event whose observation contradicts the ruling.
-  let contradicted: UInt64?
-  let rules: [RuleRecord]
-  let findings: [String]
-  /// The basis of each finding, in the same order.
-  let bases: [BasisRecord]
-  let suggested: [String]?
-  /// The events that belong to the suggestion.
-  let suggestedInsertions: [String]?
-  /// The events that the suggestion leaves out.
-  let suggestedDrops: [String]?
-  /// The disputed rule on which the suggestion would rest without them.
-  let suggestionDoubt: String?
-  /// The windows and their controllers, each before those in it.
-  let tree: [TreeNodeRecord]
+  private let explanation: Explanation
+  private let names: Names
+  private let tree: [TreeNodeRecord]
+  private let suggestion: Suggestion?
+  private let decided: UInt64?
 
   /// Makes the record of an explanation, with a suggested change if there is one, and the last
   /// event at which UIKit decided something, if it is known.
@@ -76,66 +66,63 @@ package struct WhyRecord: Encodable {
     _ explanation: Explanation, _ situation: Situation, _ table: NameTable,
     _ suggestion: Suggestion? = nil, decided: UInt64? = nil
   ) {
-    let (ruling, names) = (explanation.ruling, Names(situation, table))
-    (seq, t) = (explanation.event.sequence, explanation.event.instant.rawValue)
-    text = names.sentence(explanation.event.kind)
-    self.decided = ruling.trigger == .inspection ? decided : seq
-    (window, name) = (ruling.window.rawValue, names.window(ruling.window))
-    trigger = ruling.trigger.word
-    (from, to, basis) = (ruling.from.words, ruling.to.words, explanation.word)
-    let interface = explanation.known.orientation
-    shown = interface == ruling.to ? nil : interface.words
-    gates = Self.gates(explanation, names)
-    asked = ruling.asked.map(names.controller)
-    visible = explanation.visible.map(names.controller)
-    consulted = explanation.consulted.map(names.controller)
-    (askedHandle, visibleHandle) = (ruling.asked?.rawValue, explanation.visible?.rawValue)
-    consultedHandles = explanation.consulted.map(\.rawValue)
+    (self.explanation, names) = (explanation, Names(situation, table))
     tree = TreeNodeRecord.all(of: RunTree(situation, []), table)
-    (masksCount, turns) = (ruling.masksCount, ruling.turns)
-    (allowed, heldBy) = (ruling.allowed.words, ruling.heldBy?.description)
-    (decidingRule, confidence) = (
-      ruling.decidingRule?.description, ruling.decidingRule?.rule.confidence.rawValue
-    )
-    exception = ruling.exception?.word
-    contradicted = explanation.contradiction?.event
-    told = explanation.reported?.words
-    rules = explanation.rules.map { RuleRecord($0.rule) }
-    findings = explanation.findings.map(\.id.rawValue)
-    bases = explanation.findings.map(BasisRecord.init)
-    suggested = suggestion?.declarations
-    suggestedInsertions = suggestion.flatMap { $0.insertions.isEmpty ? nil : $0.insertions }
-    suggestedDrops = suggestion.flatMap { $0.drops.isEmpty ? nil : $0.drops }
-    suggestionDoubt = suggestion?.doubt?.description
+    (self.suggestion, self.decided) = (suggestion, decided)
   }
 
-  private static func gates(_ explanation: Explanation, _ names: Names) -> [Gate] {
-    let (ruling, origins) = (explanation.ruling, explanation.origins)
+  private var ruling: Ruling { explanation.ruling }
+  private var shown: InterfaceOrientationMask { explanation.known.orientation }
+
+  private var gates: [GateRecord] {
+    let origins = explanation.origins
     let app = ruling.deviceMask.intersection(ruling.appMask)
     let respondent = ruling.respondent.map(names.controller) ?? "nobody"
     return [
-      Gate("device", ruling.deviceMask, from: .all, "hardware"),
-      Gate(
+      GateRecord("device", ruling.deviceMask, from: .all, "hardware"),
+      GateRecord(
         "app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.word, origins.app),
-      Gate("controller", ruling.controllerMask, from: app, respondent, origins.controller),
+      GateRecord("controller", ruling.controllerMask, from: app, respondent, origins.controller),
     ]
   }
 }
 
-extension WhyRecord.Gate {
+extension Rule: FieldList {
+  static let fields: Fields<Self> = [
+    .has("id") { $0.id.description },
+    .has("versions") { $0.versions.description },
+    .has("confidence") { $0.confidence.rawValue },
+    .has("summary") { $0.summary },
+    .has("sources") { $0.sources },
+  ]
+}
+
+extension Collection {
+  /// The collection, unless it is empty.
+  fileprivate var orNone: Self? { isEmpty ? nil : self }
+}
+
+/// A gate: what it allows and removes, whose value it is, and the event that set the mask, if one
+/// did.
+private struct GateRecord: FieldList {
+  static let fields: Fields<Self> = [
+    .has("gate") { $0.gate },
+    .has("allows") { $0.mask },
+    .has("source") { $0.source },
+    .has("removed") { $0.before.subtracting($0.mask) },
+    .mayHave("setBy") { $0.setBy },
+  ]
+  let gate: String
+  let mask: InterfaceOrientationMask
+  let before: InterfaceOrientationMask
+  let source: String
+  let setBy: UInt64?
+
   init(
     _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
     _ source: String, _ setBy: UInt64? = nil
   ) {
-    (self.gate, self.source, self.setBy) = (gate, source, setBy)
-    allows = mask.words
-    removed = before.subtracting(mask).words
-  }
-}
-
-extension WhyRecord.RuleRecord {
-  init(_ rule: Rule) {
-    (id, versions, summary) = (rule.id.description, rule.versions.description, rule.summary)
-    (confidence, sources) = (rule.confidence.rawValue, rule.sources)
+    (self.gate, self.mask, self.before) = (gate, mask, before)
+    (self.source, self.setBy) = (source, setBy)
   }
 }

@@ -9,7 +9,7 @@ import SwivelTrace
 struct CheckedTrace: Sendable {
   let trace: CheckReport.Trace
   /// The output of each format that is written in parts.
-  let parts: Result<[String?], any Error>
+  let parts: [String?]
   let hasLoss: Bool
   /// Whether nothing of the trace could be read.
   let isUnopened: Bool
@@ -37,7 +37,7 @@ struct CheckedTrace: Sendable {
       trace.tryChange = { trial.lines(of: trial.read()?.cure(for: $0)) }
     }
     self.trace = trace
-    parts = Result { [trace] in try FindingWriter.parts(of: trace, formats, isGrouped: isGrouped) }
+    parts = FindingWriter.parts(of: trace, formats, isGrouped: isGrouped)
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     isWithoutTrace = examined.fault?.isWithoutTrace ?? false

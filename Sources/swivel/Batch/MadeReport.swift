@@ -6,18 +6,18 @@ struct MadeReport: Sendable {
   let path: String
   let trace: ReportRecord
   /// The page, or the JSON; empty where no page is needed.
-  let text: Result<String, any Error>
+  let text: String
   let notes: [String]
   let hasLoss: Bool
   /// Whether nothing of the trace could be read.
   let isUnread: Bool
 
   /// Makes the page of a trace, or another text of it; `nil` if its report was not asked for.
-  init?(_ examined: Examination, _ make: (@Sendable (ReportRecord) throws -> String)?) {
+  init?(_ examined: Examination, _ make: (@Sendable (ReportRecord) -> String)?) {
     guard let report = examined.report else { return nil }
     (path, trace, hasLoss) = (examined.path, report, examined.hasLoss)
     notes = examined.fault?.lines ?? examined.readingNotes
     isUnread = examined.fault != nil && report.trace.events == 0
-    text = Result { try make?(report) ?? "" }
+    text = make?(report) ?? ""
   }
 }

@@ -31,7 +31,7 @@ struct ReportFolder {
       return rows.append(IndexRow(made.trace, link: nil))
     }
     let link = "\(Self.traces)/\(name(for: made.trace.trace.path)).html"
-    try GrowingFile.write(try made.text.get(), to: "\(path)/\(link)")
+    try GrowingFile.write(made.text, to: "\(path)/\(link)")
     rows.append(IndexRow(made.trace, link: link))
   }
 

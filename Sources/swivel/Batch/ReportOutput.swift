@@ -34,10 +34,10 @@ struct ReportOutput {
   }
 
   /// What makes the page of a trace; `nil` if one file has all of them.
-  var maker: (@Sendable (ReportRecord) throws -> String)? {
+  var maker: (@Sendable (ReportRecord) -> String)? {
     guard single == nil else { return nil }
     return { [writesAll] record in
-      writesAll || !record.findings.isEmpty ? try ReportPage.html(record) : ""
+      writesAll || !record.findings.isEmpty ? ReportPage.html(record) : ""
     }
   }
 
@@ -53,7 +53,7 @@ struct ReportOutput {
     if single != nil {
       single?.add(made.trace)
     } else if !made.isUnread {
-      try GrowingFile.write(try made.text.get(), to: path)
+      try GrowingFile.write(made.text, to: path)
     }
   }
 

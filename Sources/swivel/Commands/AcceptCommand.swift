@@ -137,16 +137,6 @@ struct AcceptCommand: ParsableCommand {
         count == 0 ? "" : ", with \(count.counting("finding")); review it before you commit it"
       return Console.print(Names.line("\(run): \(Self.words[result] ?? result)\(addition)"))
     }
-    let record = AcceptRecord(run: run, result: result, summary: summary, findings: findings)
-    try Console.print(json: record)
+    Console.print(json: Results.accept, (run, result, summary, findings))
   }
-}
-
-/// The JSON record of an accepted run.
-private struct AcceptRecord: Encodable {
-  let schema = "swivel.accept/1"
-  let run: String
-  let result: String
-  let summary: String
-  let findings: Int?
 }

@@ -118,7 +118,7 @@ struct CheckCommand: ParsableCommand {
       return (checked, MadeReport(examined, maker))
     } then: { (checked: CheckedTrace, made: MadeReport?) in
       if let made { try pages?.add(made) }
-      try writer.write(checked.trace, try checked.parts.get())
+      try writer.write(checked.trace, checked.parts)
       notes.show(checked.notes)
       baselineFile?.add(checked.trace)
       tally.count(checked)

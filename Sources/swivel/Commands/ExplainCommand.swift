@@ -81,7 +81,7 @@ struct ExplainCommand: ParsableCommand {
     let chosen = lists.filter { $0.0 || !isLimited }.map(\.1)
     let example = id.flatMap(ExampleScenario.named)
     if json {
-      for page in chosen.flatMap(\.pages) { try Console.print(json: page) }
+      for page in chosen.flatMap(\.pages) { Console.print(json: page) }
       if let example { Console.print(example.text) }
     } else if id != nil {
       let pages = try chosen.flatMap(\.pages).map(\.text) + [example?.page()].compactMap(\.self)

@@ -67,7 +67,11 @@ struct ExportCommand: ParsableCommand {
     if let output {
       let event = written.events.counting("event")
       Console.message("exported \(event) to \(output)")
-      if json { try Console.print(json: ExportRecord(self.file, output, format, written)) }
+      if json {
+        Console.print(
+          json: Results.export,
+          (self.file, output, format.rawValue, written.events, written.entries))
+      }
     }
     written.run.sayLoss()
     try Program.end(written.run.ending)
@@ -83,7 +87,7 @@ struct ExportCommand: ParsableCommand {
     var perfetto = PerfettoTrace(outline, generator: "swivel \(Swivel.version)")
     let stream = try trace.stream()
     var buffer: [UInt8] = []
-    try perfetto.begin(&buffer)
+    perfetto.begin(&buffer)
     try stream.forEachItem { item in
       perfetto.apply(item, stream.names, &buffer)
       guard buffer.count >= 1 << 16 else { return }
@@ -93,23 +97,5 @@ struct ExportCommand: ParsableCommand {
     perfetto.finish(&buffer)
     try write(buffer)
     return (trace.run.reader.summary.eventCount, perfetto.count, trace.run)
-  }
-}
-
-/// The JSON record of an export.
-private struct ExportRecord: Encodable {
-  let schema = "swivel.export/1"
-  let trace: String
-  let file: String
-  let format: String
-  let events: UInt64
-  let entries: Int
-
-  init(
-    _ trace: String, _ file: String, _ format: ExportCommand.Form,
-    _ written: (events: UInt64, entries: Int, run: TraceRun)
-  ) {
-    (self.trace, self.file, self.format) = (trace, file, format.rawValue)
-    (events, entries) = (written.events, written.entries)
   }
 }

@@ -95,7 +95,9 @@ struct ImportCommand: ParsableCommand {
       let count = counts.replaced.counting("character")
       Console.message("note: \(file): \(count) cut in half replaced with U+FFFD")
     }
-    if json { try Console.print(json: ImportRecord(self, counts)) }
+    if json {
+      Console.print(json: Results.imported, (kind.imported.name, file, output, counts))
+    }
     try Program.end(counts.rejected == 0 ? .done : .lossy)
   }
 

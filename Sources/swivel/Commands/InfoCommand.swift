@@ -45,7 +45,7 @@ struct InfoCommand: ParsableCommand {
     let (facts, answers) = (replayer.situation.facts, Answers(evidence, isWhole: !run.hasLoss))
     if json {
       let record = InfoRecord(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      try Console.print(json: record)
+      Console.print(json: record)
     } else {
       let text = InfoText(file, reader, facts, answers, hasSkimmed: hasSkimmed)
       Console.show(text.table(room: Console.output.width))

@@ -33,8 +33,7 @@ struct InitCommand: ParsableCommand {
     try GrowingFile.write(manifest, to: Self.manifest)
     let written = files + [golden]
     guard !json else {
-      let record = InitRecord(written: written.map(\.path), changed: [Self.manifest])
-      return try Console.print(json: record)
+      return Console.print(json: Results.initialized, (written.map(\.path), [Self.manifest]))
     }
     for file in written { Console.show("wrote \(file.path): \(file.purpose)") }
     Console.show("changed \(Self.manifest): it has the target \(ProjectStart.target)")

@@ -69,7 +69,7 @@ struct MergeCommand: ParsableCommand {
         "note: the markers differ by up to \(spread), so the order of events is uncertain by that much"
       )
     }
-    if json { try Console.print(json: MergeRecord(output, summary)) }
+    if json { Console.print(json: Results.merge, (output, summary)) }
     try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? .lossy : .done)
   }
 
@@ -83,23 +83,5 @@ struct MergeCommand: ParsableCommand {
     case .noMarkers(let path): Failure(path, error.description, help: help)
     case .noSharedMarker: Failure(runner, error.description, help: help)
     }
-  }
-}
-
-/// The JSON record of a merge.
-private struct MergeRecord: Encodable {
-  let schema = "swivel.merge/1"
-  let log: String
-  let app: UInt64
-  let runner: UInt64
-  let leftOut: UInt64
-  let markers: Int
-  let offset: Int64
-  let spread: UInt64
-
-  init(_ log: String, _ summary: Merge.Summary) {
-    self.log = log
-    (app, runner, leftOut) = (summary.appCount, summary.runnerCount, summary.leftOutCount)
-    (markers, offset, spread) = (summary.markCount, summary.offset, summary.spread)
   }
 }

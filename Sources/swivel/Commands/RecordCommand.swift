@@ -160,7 +160,7 @@ struct RecordCommand: ParsableCommand {
     if !missing.isEmpty {
       Console.message(["note: swivel check will be inconclusive for this log:"] + missing)
     }
-    if json { try Console.print(json: RecordSummary(output, summary)) }
+    if json { Console.print(json: Results.record, (output, summary)) }
     try Program.end(rejected == 0 ? .done : .lossy)
   }
 
@@ -171,23 +171,6 @@ struct RecordCommand: ParsableCommand {
     var analysis = Analysis([])
     let fault = try TraceRun(path).fault { item in _ = analysis.take(item) }
     return fault == nil ? analysis.unknown : []
-  }
-}
-
-/// The JSON record of a recording.
-private struct RecordSummary: Encodable {
-  let schema = "swivel.record/1"
-  let log: String
-  let events: UInt64
-  let rejected: UInt64
-  let ignored: UInt64
-  let others: UInt64
-
-  init(_ log: String, _ summary: Capture.Summary) {
-    self.log = log
-    events = summary.eventCount
-    (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
-    others = summary.lines.others
   }
 }
 

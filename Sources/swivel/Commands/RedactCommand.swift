@@ -85,7 +85,7 @@ struct RedactCommand: ParsableCommand {
     Console.message(
       "wrote \(output): replaced \(replaced) of \(all.counting("name")) in the events and the header\(others)"
     )
-    if json { try Console.print(json: RedactRecord(file, output, summary)) }
+    if json { Console.print(json: Results.redact, (file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 
@@ -115,20 +115,5 @@ struct RedactCommand: ParsableCommand {
     case .tokens: .names(except: allowed, salt: salt ?? "")
     case .drop: .dropping(except: allowed)
     }
-  }
-}
-
-/// The JSON record of a redaction.
-private struct RedactRecord: Encodable {
-  let schema = "swivel.redact/1"
-  let trace: String
-  let log: String
-  let events: UInt64
-  let names: Int
-  let replaced: Int
-
-  init(_ trace: String, _ log: String, _ summary: Repair.Summary) {
-    (self.trace, self.log, events) = (trace, log, summary.eventCount)
-    (names, replaced) = (summary.nameCount, summary.replacedNameCount)
   }
 }

@@ -54,24 +54,7 @@ struct RepairCommand: ParsableCommand {
     }
     let nothing = summary.eventCount == 0 ? ": no event could be recovered" : ""
     Console.message("wrote \(summary.eventCount.counting("event")) to \(output)\(nothing)")
-    if json { try Console.print(json: RepairRecord(file, output, summary)) }
+    if json { Console.print(json: Results.repair, (file, output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
-  }
-}
-
-/// The JSON record of a repair.
-private struct RepairRecord: Encodable {
-  let schema = "swivel.repair/1"
-  let trace: String
-  let log: String
-  let events: UInt64
-  let adopted: UInt64
-  let damagedParts: UInt64
-  let tornTail: UInt64
-
-  init(_ trace: String, _ log: String, _ summary: Repair.Summary) {
-    (self.trace, self.log, events) = (trace, log, summary.eventCount)
-    (adopted, damagedParts) = (summary.source.adoptedCount, summary.source.gapCount)
-    tornTail = summary.source.tornTail?.byteCount ?? 0
   }
 }

@@ -179,13 +179,13 @@ struct ReplayCommand: ParsableCommand {
     _ instant: Instant, _ replayer: Replayer, _ run: TraceRun, _ clock: WallClock?
   ) throws {
     let time = clock?.text(at: instant) ?? instant.text
-    let windows = replayer.situation.windows(run.reader.vocabulary.names)
+    let windows = WindowRecord.all(of: replayer.situation, run.reader.vocabulary.names)
     if windows.isEmpty {
       Console.message("note: \(file): there is no window yet at \(instant.text)")
     }
     for window in windows {
       if json {
-        try Console.print(json: window)
+        Console.print(json: window)
       } else {
         Console.show("\(time)  \(window.text)")
       }

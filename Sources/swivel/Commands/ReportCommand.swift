@@ -79,15 +79,15 @@ struct ReportCommand: ParsableCommand {
         path, isMany: try inputs.hasSeveral(), isSingle: single, writesAll: all,
         command: command(path))
     }
-    let make: (@Sendable (ReportRecord) throws -> String)? =
-      if let pages { pages.maker } else { { try JSONLine.encode($0) } }
+    let make: (@Sendable (ReportRecord) -> String)? =
+      if let pages { pages.maker } else { \.json }
     try inputs.forEach {
       MadeReport(Examination($0, question), make)
     } then: { made in
       guard let made else { return }
       Console.message(made.notes)
       tally.count(made)
-      if pages == nil { Console.print(try made.text.get()) }
+      if pages == nil { Console.print(made.text) }
       try pages?.add(made)
     }
     if let path = try pages?.finish() {

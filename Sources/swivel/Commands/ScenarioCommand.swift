@@ -74,7 +74,7 @@ struct ScenarioCommand: ParsableCommand {
       scenario.id, system: environment.ios, linkedSDK: environment.linkedSDK)
     { Console.message(note) }
     if let output { try write(result, to: output) }
-    try print(result)
+    print(result)
     switch (scenario.oracle, result.isMet) {
     case (.none, _): score.unscored += 1
     case (_, true): score.met += 1
@@ -98,9 +98,9 @@ struct ScenarioCommand: ParsableCommand {
       help: "for all keys and values, see Sources/swivel/Swivel.docc/Scenarios.md")
   }
 
-  private func print(_ result: ScenarioResult) throws {
+  private func print(_ result: ScenarioResult) {
     if json {
-      try Console.print(json: result)
+      Console.print(json: result)
     } else {
       for line in ScenarioText(result).lines { Console.show(line) }
     }

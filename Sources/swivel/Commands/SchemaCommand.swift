@@ -55,11 +55,10 @@ struct SchemaCommand: ParsableCommand {
     }
     if let name {
       guard let schema = RecordSchema.named(name) else { return }
-      return try Console.print(json: schema)
+      return Console.print(schema.json)
     }
     for schema in RecordSchema.all {
-      Console.print(
-        json ? try JSONLine.encode(schema) : schema.listed)
+      Console.print(json ? schema.json : schema.listed)
     }
   }
 }

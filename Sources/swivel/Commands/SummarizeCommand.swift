@@ -93,7 +93,7 @@ struct SummarizeCommand: ParsableCommand {
     if ending == .impossible { try Program.end(ending) }
     try folder.finish()
     let record = folder.record
-    if json { try Console.print(json: record) } else { record.lines.forEach(Console.print) }
+    if json { Console.print(json: record) } else { record.lines.forEach(Console.print) }
     try Program.end(record.isWhole ? ending : .lossy)
   }
 
@@ -116,7 +116,7 @@ struct SummarizeCommand: ParsableCommand {
     let ending = try forEachTrace([.tally, .shown]) {
       Self.row($0)
     } then: { row in
-      Console.print(try row.line.get())
+      Console.print(row.line)
       Console.message(row.notes)
       if row.status != .ok { isWhole = false }
     }
@@ -124,7 +124,7 @@ struct SummarizeCommand: ParsableCommand {
   }
 
   private struct Row: Sendable {
-    let line: Result<String, any Error>
+    let line: String
     let status: SummaryRecord.Status
     let notes: [String]
   }
@@ -134,6 +134,6 @@ struct SummarizeCommand: ParsableCommand {
       trace.path, trace.header, trace.summary, trace.reading, trace.diagnoses, trace.verdict,
       trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
     let notes = trace.fault?.lines ?? trace.notes
-    return Row(line: Result { try JSONLine.encode(record) }, status: record.status, notes: notes)
+    return Row(line: record.json, status: record.status, notes: notes)
   }
 }

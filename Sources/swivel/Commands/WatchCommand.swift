@@ -64,7 +64,7 @@ struct WatchCommand: ParsableCommand {
   private func text(of findings: [Finding], _ names: NameTable) throws -> String {
     guard !findings.isEmpty else { return "" }
     let trace = CheckReport.Trace(path: "console", Diagnosis.of(findings), names, fault: nil)
-    let text = try (json ? CheckFormat.json : .text).part(of: trace) ?? ""
+    let text = (json ? CheckFormat.json : .text).part(of: trace) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("  next ") }.map { "\($0)\n" }
       .joined()
   }

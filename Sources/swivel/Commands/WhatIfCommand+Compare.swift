@@ -22,7 +22,8 @@ extension WhatIfCommand {
     let look = { (step: ComparedRun.Step) throws in
       if keepsEvents, let moment = step.after { events.append(moment.event) }
       guard json else { return Console.show(table.add(text.rows(of: step))) }
-      if let record = ComparedRecord(step, inquiry.names) { try Console.print(json: record) }
+      let rows = ComparedRow.rows(of: step)
+      if !rows.isEmpty { Console.print(json: Results.moment, (step, rows, inquiry.names)) }
     }
     if !json, !changes.isEmpty {
       Console.show(ChangeText.lines(changes, inquiry.survey, room: room) + [StyledLine()])
@@ -49,11 +50,11 @@ extension WhatIfCommand {
       }
       return
     }
-    for record in FindingChangeRecord.records(comparison, trace: file, inquiry.names) {
-      try Console.print(json: record)
+    for (change, finding, doubt) in comparison.changes {
+      let record = FindingRecord(finding, trace: file, inquiry.names)
+      Console.print(json: Results.change, (change, record, doubt))
     }
-    let record = WhatIfRecord(file, inquiry.survey, changes, comparison)
-    try Console.print(json: record)
+    Console.print(json: Results.whatif, (file, inquiry.survey, changes, comparison))
   }
 
   private func noteLeftOut(_ leftOut: Counterfactual.LeftOut) {

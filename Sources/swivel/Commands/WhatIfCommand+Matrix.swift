@@ -14,8 +14,8 @@ extension WhatIfCommand {
     try inquiry.trace.stream().forEachItem { matrix.apply($0) }
     matrix.finish(isWhole: !inquiry.run.hasLoss)
     if json {
-      for record in MatrixCellRecord.records(matrix, trace: file, inquiry.names) {
-        try Console.print(json: record)
+      for cell in matrix.cells {
+        Console.print(json: Results.cell, (file, matrix, cell, inquiry.names))
       }
     } else {
       let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)

@@ -28,9 +28,8 @@ extension WhatIfCommand {
     if let output { try write(result, header, finding, inquiry, to: output) }
     let lines = lines(of: result.events, header, inquiry.plan.vocabulary)
     if json {
-      let record = MinimizedRecord(
-        result, finding, trace: file, log: output, text: lines, inquiry.names)
-      try Console.print(json: record)
+      Console.print(
+        json: Results.minimized, (file, finding, result, output, lines, inquiry.names))
     } else {
       for line in lines { Console.print(line) }
     }

@@ -23,8 +23,8 @@ extension WhatIfCommand {
         hasChanges = hasChanges || !answer.table.entries.isEmpty
         ranking.add(answer.table)
         if json {
-          for record in UpgradeRecord.records(answer.table, trace: answer.path) {
-            try Console.print(json: record)
+          for (entry, count) in answer.table.entries {
+            Console.print(json: Results.upgrade, (answer.path, entry, count))
           }
         } else if !isRanked {
           show(UpgradeText(question.target).lines(answer.table, room: Console.output.width))

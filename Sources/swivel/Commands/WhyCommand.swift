@@ -94,7 +94,7 @@ struct WhyCommand: ParsableCommand {
     if json {
       let record = WhyRecord(
         explanation, answer.situation, names, suggestion, decided: answer.decided)
-      return try Console.print(json: record)
+      return Console.print(json: record)
     }
     let text = WhyText(explanation, answer.situation, names)
     let room = Console.output.width

@@ -36,7 +36,7 @@ struct DiffPages {
       head: try head.reported(ignoring: ignored), generator: "swivel \(Swivel.version)",
       command: "swivel diff \(ShellWord.path(base.path)) \(head.argument) --format html"
     )
-    let html = try ReportPage.html(record)
+    let html = ReportPage.html(record)
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }

@@ -56,9 +56,9 @@ struct DiffWriter {
 
   private func text(
     of comparison: Comparison, as format: CheckFormat, base: String, head: String
-  ) throws -> String {
+  ) -> String {
     switch format {
-    case .json: return try JSONLine.encode(DiffRecord(comparison, base: base, head: head)) + "\n"
+    case .json: return DiffRecord(comparison, base: base, head: head).json + "\n"
     case .markdown: return DiffMarkdown(comparison, base: base, head: head, mode: mode).lines.ended
     default:
       let lines = DiffText(comparison, base: base, head: head, mode: mode).lines
@@ -75,8 +75,7 @@ struct DiffWriter {
       case .text: try sink.write(Self.line(outcome, run))
       case .markdown: try sink.write(DiffMarkdown.line(outcome, of: run) + "\n")
       case .json:
-        let record = RunOutcomeRecord(outcome, of: run, fault: fault)
-        try sink.write(try JSONLine.encode(record) + "\n")
+        try sink.write(Results.outcome.json((outcome, run, fault)) + "\n")
       default: break
       }
     }

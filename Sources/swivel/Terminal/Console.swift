@@ -22,8 +22,15 @@ enum Console {
   }
 
   /// Prints a record as a line of JSON.
-  static func print(json record: some Encodable) throws {
-    try JSONLine.write(record, into: &buffer)
+  static func print(json record: some JSONValue) {
+    record.write(into: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
+    flushIfFull()
+  }
+
+  /// Prints the fields of a record as a line of JSON.
+  static func print<Record>(json fields: Fields<Record>, _ record: Record) {
+    fields.write(record, into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
     flushIfFull()
   }

@@ -10,19 +10,6 @@ package indirect enum ScenarioValue: Hashable, Sendable {
   case named([String: ScenarioValue])
 }
 
-extension ScenarioValue: Encodable {
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .none: try container.encodeNil()
-    case .flag(let flag): try container.encode(flag)
-    case .word(let word): try container.encode(word)
-    case .words(let words): try container.encode(words)
-    case .named(let values): try container.encode(values)
-    }
-  }
-}
-
 extension ScenarioValue: CustomStringConvertible {
   /// The value for people.
   package var description: String {

@@ -1,7 +1,8 @@
 import SwivelModel
+import SwivelQueries
 
 /// The JSON Schema of a command's `--json` output.
-package struct RecordSchema: Encodable, Sendable {
+package struct RecordSchema: Sendable {
   /// The value of `schema` in a record; `swivel.event/1` for event lines, which omit it.
   package let id: String
   /// A title for the record.
@@ -11,31 +12,41 @@ package struct RecordSchema: Encodable, Sendable {
   /// The table whose rows the records are.
   package let table: TableDefinition?
 
-  /// Describes a record with a `schema` key.
-  init(_ id: String, _ title: String, _ members: [Shape.Member]...) {
-    (self.id, self.title, table) = (id, title, nil)
-    shape = .object([Shape.has("schema", .constant(id))] + members.flatMap(\.self))
-  }
-
-  /// Describes a record by its fields.
-  init<Record: SchemaRecord>(_ title: String, of record: Record.Type) {
-    self.init(Record.schema, title, lines: Record.shape)
-  }
-
   init(_ id: String, _ title: String, table: TableDefinition? = nil, lines: Shape) {
     (self.id, self.title, self.table, shape) = (id, title, table, lines)
   }
 
   /// All schemas, sorted by name.
-  package static let all: [RecordSchema] =
-    [
-      accept, detector, diff, event, export, finding, imported, info, initialized, kind, merge,
-      outcome, record,
-      redact, repair, replay, report, reportDiff, rule, scenarioResult, summary,
-    ] + tableRows + [
-      tables, verdict, whatif, whatifCell, whatifFinding, whatifMinimized, whatifMoment,
-      whatifUpgrade, why, window,
-    ]
+  package static let all = (records + comparisons + results + tables + [event])
+    .sorted { $0.name < $1.name }
+
+  private static let records = [
+    DetectorPage.fields.schema, FindingRecord.fields.schema, InfoRecord.fields.schema,
+    KindPage.fields.schema, ReportRecord.fields.schema, RulePage.fields.schema,
+    ScenarioResult.fields.schema, SummaryRecord.fields.schema, TablesRecord.fields.schema,
+    TimelineRecord.fields.schema, VerdictRecord.fields.schema, WhyRecord.fields.schema,
+    WindowRecord.fields.schema,
+  ]
+
+  private static let comparisons = [
+    DiffRecord.fields.schema, DiffReportRecord.fields.schema, Results.cell.schema,
+    Results.change.schema, Results.minimized.schema, Results.moment.schema,
+    Results.upgrade.schema, Results.whatif.schema,
+  ]
+
+  private static let results = [
+    Results.accept.schema, Results.export.schema, Results.imported.schema,
+    Results.initialized.schema, Results.merge.schema, Results.outcome.schema,
+    Results.record.schema, Results.redact.schema, Results.repair.schema,
+  ]
+
+  /// Those of the rows of tables.
+  private static let tables = TableDefinition.all.map { table in
+    let members = table.columns.map { Shape.has($0.name, $0.shape) }
+    return RecordSchema(
+      table.id, table.title, table: table,
+      lines: .object([Shape.has("schema", .constant(table.id))] + members))
+  }
 
   /// The schema with a name: `swivel.finding/1`, `swivel.finding` or `finding`.
   package static func named(_ name: String) -> RecordSchema? {
@@ -53,25 +64,15 @@ package struct RecordSchema: Encodable, Sendable {
     "\(id.padded(to: Self.all.map(\.id.count).max() ?? 0))  \(title)"
   }
 
-  private enum Key: String, CodingKey {
-    case schema = "$schema"
-    case id = "$id"
-    case title
-    case key = "x-key"
-    case partitions = "x-partitions"
-    case columns = "x-columns"
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode("https://json-schema.org/draft/2020-12/schema", forKey: .schema)
-    try container.encode("urn:\(id.split(separator: "/").joined(separator: ":"))", forKey: .id)
-    try container.encode(title, forKey: .title)
-    try container.encodeIfPresent(table?.key, forKey: .key)
-    try container.encodeIfPresent(table?.partitions, forKey: .partitions)
-    try container.encodeIfPresent(
-      table.map { ["schema"] + $0.columns.map(\.name) }, forKey: .columns)
-    try shape.encode(to: encoder)
+  /// The schema as a line of JSON.
+  package var json: String {
+    let head: JSONObject = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:\(id.split(separator: "/").joined(separator: ":"))", "title": title,
+      "x-key": table?.key, "x-partitions": table?.partitions,
+      "x-columns": table.map { ["schema"] + $0.columns.map(\.name) },
+    ]
+    return head.adding(shape.schema).json
   }
 }
 

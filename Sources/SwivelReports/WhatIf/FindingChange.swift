@@ -1,0 +1,48 @@
+package import SwivelFindings
+package import SwivelQueries
+package import SwivelReplay
+
+/// The effect of the changes on a finding.
+package enum FindingChange: String, CaseIterable, JSONValue, Sendable {
+  /// It is not found anymore.
+  case fixed
+  /// It is still found.
+  case kept
+  /// It is found only with the changes.
+  case new
+  /// It rests on observations, whose outcome with the changes is unknown.
+  case open
+
+  /// The word in texts.
+  var text: String {
+    switch self {
+    case .fixed, .new: rawValue
+    case .kept: "remaining"
+    case .open: "undetermined"
+    }
+  }
+
+  fileprivate var findings: KeyPath<FindingComparison, [Finding]> {
+    switch self {
+    case .fixed: \.fixed
+    case .kept: \.kept
+    case .new: \.new
+    case .open: \.open
+    }
+  }
+}
+
+extension ComparedRun {
+  /// All findings, with the effect on each and the disputed rule without which it might not be
+  /// fixed.
+  package var changes: [(change: FindingChange, finding: Finding, doubt: RuleID?)] {
+    FindingChange.allCases.flatMap { change in
+      findings[keyPath: change.findings].map { finding in
+        (change, finding, change == .fixed ? doubt(on: finding) : nil)
+      }
+    }
+  }
+
+  /// The number of fixed findings that depend on a disputed rule.
+  var doubtfulCount: Int { changes.count { $0.doubt != nil } }
+}
