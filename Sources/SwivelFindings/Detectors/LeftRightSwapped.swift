@@ -53,7 +53,7 @@ extension Hand {
         !ruling.allowed.allows(side) && ruling.allowed.allows(side.otherSide)
         && ruling.from.only != side.otherSide
       let preferred = run.page(in: main).map { run.facts.controllers[$0].preferredMask } ?? []
-      guard !isRuledOut, !preferred.allows(side), !ruling.turnsOver(held)
+      guard !isRuledOut, !preferred.allows(side), isRead || !ruling.turnsOver(held)
       else { return isRuledOut ? side : nil }
       // The app would not intentionally rotate an interface that matches the device.
       let isTurnedOver = ruling.from.only == side.otherSide && held == side.otherSide

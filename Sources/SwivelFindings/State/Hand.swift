@@ -11,6 +11,8 @@ struct Hand: Sendable {
   /// The side to which the app has locked itself in answer, until a request names it too, or the
   /// interface shows it.
   var lockedSide: InterfaceOrientation?
+  /// Whether the app has just read the side to which it is turned.
+  private(set) var isRead = false
   /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
   var isTold = false
   /// Whether it was reported that the app read a value that says nothing: what it does next is the
@@ -39,9 +41,13 @@ struct Hand: Sendable {
     case .device(.deviceOrientationRead(let read?))
     where read.interface != nil && read.interface != turn?.upright:
       self = Hand(turn: (run.event, read.interface))
-    case .device(.deviceOrientationRead), .app, .controller: break
+    case .device(.deviceOrientationRead(let read)): isRead = read?.interface != nil
+    case .app, .controller: break
     // What was expected anyway is no answer.
-    case .request, .observation: if run.sighting?.agrees != true { isAnswered = true }
+    case .request, .observation:
+      // An update only prepares a request.
+      if !run.event.record.is(.needsUpdate) { isRead = false }
+      if run.sighting?.agrees != true { isAnswered = true }
     // The app may still answer for a page that it shows first.
     case .navigation, .presentation, .hierarchy: isDirect = false
     default: self = Hand()
