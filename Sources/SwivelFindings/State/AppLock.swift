@@ -22,7 +22,7 @@ struct AppLock: Sendable {
       self.told = nil
       return .retracting(because: told.sequence, in: main, .expected)
     }
-    if ![.app, .controller, .request, .observation].contains(run.event.record.family) {
+    if ![.app, .answer, .controller, .request, .observation].contains(run.event.record.family) {
       told = nil
     }
     guard situation.knownMain != nil, var change else { return nil }
@@ -43,7 +43,8 @@ struct AppLock: Sendable {
 
   private mutating func follow(_ run: Case, _ main: WindowID) {
     let isOfRoot = run.event.record.family == .controller
-    let isDeclared = isOfRoot || run.event.record.family == .app
+    let isDeclared =
+      isOfRoot || run.event.record.family == .app || run.event.record.is(.appMaskAnswered)
     guard mask == nil || isDeclared else { return }
     let (root, page) = (run.situation.declaringRoot(of: main), run.page(in: main))
     let (old, new) = (mask, run.sharedMask(of: main, root))
