@@ -80,7 +80,12 @@ struct Layout: Sendable {
     uncovering = nil
     guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
     else { return }
-    let before = isCustom ? situation.interface[before: page] : .all
+    // A view that stays in the window is laid out with it; reports of others are of iOS 12 and
+    // earlier.
+    let isRemoved =
+      isCustom
+      && (situation.facts.controllers[page].removesPresenter || situation.system.major < 13)
+    let before = isRemoved ? situation.interface[before: page] : .all
     uncovering = (page, window, event.sequence, isInteractive, before)
   }
 
