@@ -49,6 +49,23 @@ extension Case {
     situation.lastLook(at: window).flatMap { $0.isOpen(at: now) ? $0 : nil }
   }
 
+  /// The device rotation that the interface was just observed not to follow, by all that was
+  /// recorded since: UIKit may ask for masks after the device's notification.
+  var unfollowedTurn: Ruling? {
+    guard let sighting, !sighting.agrees, let look = openLook(at: sighting.window),
+      look.trigger == .deviceTurn, look.from.only == sighting.observed
+    else { return nil }
+    return replayer.reconsider(look, at: sighting.window)
+  }
+
+  /// Whether an observation comes before the rotation of a launch: none ends in an orientation
+  /// that the Info.plist does not list.
+  func isBeforeLaunchTurn(_ sighting: Moment.Sighting) -> Bool {
+    let listed = facts.app.plist.mask
+    return !listed.isEmpty && !listed.allows(sighting.observed)
+      && openLook(at: sighting.window)?.trigger == .launch && gates(of: sighting.window).masksCount
+  }
+
   /// The change of pages of a kind that can be judged now.
   func judged(_ kind: (Passages.Window) -> Passage?) -> Passage? {
     history.passages.judged(kind, at: moment)
@@ -68,18 +85,22 @@ extension Case {
   /// The first report on a window that rotated with the device: as observed, else by the rules.
   ///
   /// It is made from the masks, the orientations before, and the event at which the device was
-  /// rotated.
+  /// rotated. A device that reports for the first time may have been held like that all along.
   func reportOnFollower(
     byRules: Bool = true, _ report: (Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
   ) -> Detector.Report? {
+    let isFirst = history.heldBefore == nil
     if let turn = shownTurn, let look = situation.lastLook(at: turn.window),
       look.isFollowed(by: turn, at: now)
     {
+      if isFirst, !look.known.isSeen { return nil }
       return report(gates(of: turn.window), turn.from, look.sequence)
     }
     guard byRules else { return nil }
     return firstReport {
-      guard $0.trigger == .deviceTurn, $0.isTurn, $0.from != .all else { return nil }
+      guard $0.trigger == .deviceTurn, $0.isTurn, $0.from != .all,
+        !isFirst || situation.lastLook(at: $0.window)?.known.isSeen ?? false
+      else { return nil }
       return report($0, $0.from, event.sequence)
     }
   }

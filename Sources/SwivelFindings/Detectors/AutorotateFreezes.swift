@@ -28,7 +28,8 @@ extension Detector {
         let isTablet = run.facts.session.device.idiom == .pad
         guard ruling.trigger == .deviceTurn, ruling.heldBy == .shouldAutorotate,
           isTablet || ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
-          ruling.allowed.allows(wanted), let page = ruling.answering,
+          ruling.allowed.allows(wanted), ruling.from.only != wanted,
+          let page = ruling.answering,
           run.situation.statedMask(of: page) == nil,
           ruling.from.isDisjoint(with: run.facts.controllers[page].preferredMask)
         else { return nil }

@@ -35,6 +35,7 @@ extension Detector {
       // An unexpected refusal has a separate finding.
       guard let sighting = run.sighting, !sighting.agrees, run.event.record.family != .outcome,
         run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
+        !run.situation.isOnOtherScreen(sighting.window), !run.isBeforeLaunchTurn(sighting),
         run.unread(at: sighting) == nil,
         !run.history.told.turns(
           sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
@@ -109,5 +110,13 @@ extension Look {
     // An interface that followed the device was not rotated by anything else.
     return trigger.traits.contains(.newPage)
       || trigger == .deviceTurn && wanted.allows(sighting.observed)
+  }
+}
+
+extension Situation {
+  /// Whether a window is on another screen: an iPhone's own shows one scene.
+  fileprivate func isOnOtherScreen(_ window: WindowID) -> Bool {
+    guard facts.session.device.idiom == .phone, let main = facts.windows.main else { return false }
+    return facts.windows[window].scene != facts.windows[main].scene
   }
 }

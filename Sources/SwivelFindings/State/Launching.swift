@@ -70,6 +70,7 @@ struct Launching: Sendable {
       run.openLook(at: sighting.window) != nil
     else { return nil }
     if let presented { return lost(presented, to: InterfaceOrientationMask(sighting.observed)) }
+    if run.isBeforeLaunchTurn(sighting) { return nil }
     return wrong(launch.ruling, run.situation)?.because(of: launch.event)
   }
 

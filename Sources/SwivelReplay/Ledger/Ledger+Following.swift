@@ -13,7 +13,7 @@ extension Ledger {
       }
       rulings.forEach { take($0, event) }
     }
-    if let sighting { take(sighting, event) }
+    if let sighting { take(sighting, event, isHeld: facts.device.orientation != .unknown) }
     switch event.record.family {
     case .navigation, .presentation, .window: end(event, facts)
     default: break
@@ -30,10 +30,10 @@ extension Ledger {
   }
 
   @inline(never)
-  private mutating func take(_ sighting: Moment.Sighting, _ event: Event) {
+  private mutating func take(_ sighting: Moment.Sighting, _ event: Event, isHeld: Bool) {
     let index = Int(sighting.window.rawValue)
     windows.grow(toHold: index, with: WindowLedger())
-    windows[index].take(sighting, event)
+    windows[index].take(sighting, event, isHeld: isHeld)
     if windows[index].turn?.sequence == event.sequence { shownTurn = windows[index].turn }
   }
 

@@ -92,7 +92,10 @@ struct WindowLedger: Hashable, Sendable {
   }
 
   /// Records an observation.
-  mutating func take(_ seen: Moment.Sighting, _ event: Event) {
+  ///
+  /// Until the device reports how it is held, rules only guess what an app shows at first, so that
+  /// another orientation is no rotation.
+  mutating func take(_ seen: Moment.Sighting, _ event: Event, isHeld: Bool) {
     let expected = doubted?.orientation ?? seen.expected
     let before = known(seen.expected)
     let last = sighting.map { InterfaceOrientationMask($0.orientation) }
@@ -104,7 +107,7 @@ struct WindowLedger: Hashable, Sendable {
         ? instead(seen.observed)
         : Prediction(orientation: expected, rule: look?.rule, exception: seen.exception))
     let from = last ?? before.orientation
-    if !from.allows(seen.observed) {
+    if !from.allows(seen.observed), last != nil || isHeld {
       turn = SeenTurn(
         window: seen.window, from: from, to: seen.observed,
         sequence: event.sequence, instant: event.instant)

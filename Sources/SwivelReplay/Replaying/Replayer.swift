@@ -77,6 +77,14 @@ public struct Replayer: Sendable {
     return (ruling, reasons)
   }
 
+  /// Rules once more on the device rotation at which UIKit looked, by what was recorded since.
+  package func reconsider(_ look: Look, at window: WindowID) -> Ruling {
+    let occasion = Occasion(look.trigger, in: window, wanted: look.wanted.only)
+    var ruling = Ruling(occasion, in: window, from: look.from)
+    engine.rule(&ruling, in: situation)
+    return ruling
+  }
+
   /// Continues from a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation

@@ -16,7 +16,7 @@ struct BehaviourTests {
       found.facts == 4_598_377_648_573_005_976 && SceneState.archiveVersion == 5,
       "events add up to other facts: raise `SceneState.archiveVersion`, and put \(found) here")
     #expect(
-      found.conclusions == 8_386_614_201_440_626_995 && Rulebook.behaviourVersion == 16,
+      found.conclusions == 9_055_498_691_965_133_805 && Rulebook.behaviourVersion == 17,
       "rules conclude otherwise: raise `Rulebook.behaviourVersion`, and put \(found) here")
   }
 
