@@ -23,6 +23,8 @@ package struct RunHistory: Sendable {
   private(set) var passages = Passages()
   /// The rotations of the main window.
   private(set) var turns = Turns()
+  /// The containers that were recorded to return the masks of their pages.
+  private(set) var forwarded = ForwardedAnswers()
   /// What the app forced.
   private(set) var forcedTurn = ForcedTurn()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
@@ -72,8 +74,11 @@ package struct RunHistory: Sendable {
     case .app: noteMask(at: event, isDeclared: true, replayer)
     case .controller:
       let isHandle = record.is(.controller) || record.is(.controllerEnded)
+      if isHandle { forwarded.follow(event, replayer.situation) }
       noteMask(at: event, isDeclared: !isHandle, replayer)
-    case .answer: noteMask(at: event, isDeclared: false, replayer)
+    case .answer:
+      forwarded.follow(event, replayer.situation)
+      noteMask(at: event, isDeclared: false, replayer)
     case .navigation where record.is(.didShow) || record.is(.interactivePopEnded),
       .presentation where record.is(.dismissEnded):
       noteMask(at: event, isDeclared: false, replayer)

@@ -54,7 +54,10 @@ extension Detector {
         if run.situation.knownMain == nil { past.app.declaredMask = mask }
         past.app.isLocked = mask != past.app.declaredMask ?? run.facts.app.plist.mask
       }
-      if let sighting = run.sighting { return run.player(heldAt: sighting) }
+      if let sighting = run.sighting {
+        return run.player(heldAt: sighting)
+          ?? run.unfollowedTurn.flatMap { run.exclusion(by: $0, isLocked: past.app.isLocked) }
+      }
       return run.firstReport { run.exclusion(by: $0, isLocked: past.app.isLocked) }
     })
 }

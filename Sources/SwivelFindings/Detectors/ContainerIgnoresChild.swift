@@ -49,7 +49,8 @@ extension Detector {
     isStanding: true,
     loudExample: "container-root-asked-not-child", quietExample: "nav-forwards-topvc",
     interest: [
-      .answers, .turns, .seenTurns, .kinds(.viewAdded, .didShow, .childAdded, .childSelected),
+      .answers, .turns, .seenTurns, .surprises,
+      .kinds(.viewAdded, .didShow, .childAdded, .childSelected),
     ],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { past, _ in past.screen.overlookedPage.isFollowing },
@@ -63,10 +64,13 @@ extension Detector {
       {
         return late
       }
-      return run.firstReport {
-        run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
-          ?? run.situation.refused(by: $0)
-      } ?? run.unreportedTurn ?? run.situation.unbound(at: run.moment) ?? late
+      let report =
+        run.firstReport {
+          run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
+            ?? run.situation.refused(by: $0)
+        } ?? run.unfollowedTurn.flatMap(run.situation.overlooking)
+        ?? run.unreportedTurn ?? run.situation.unbound(at: run.moment)
+      return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
     },
     lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })
 }
