@@ -23,7 +23,7 @@ package struct RecordSchema: Sendable {
   private static let records = [
     DetectorPage.fields.schema, FindingRecord.fields.schema, InfoRecord.fields.schema,
     KindPage.fields.schema, ReportRecord.fields.schema, RulePage.fields.schema,
-    ScenarioResult.fields.schema, SummaryRecord.fields.schema, TablesRecord.fields.schema,
+    ScenarioResult.fields.schema, SummarizedTrace.fields.schema, TablesRecord.fields.schema,
     TimelineRecord.fields.schema, VerdictRecord.fields.schema, WhyRecord.fields.schema,
     WindowRecord.fields.schema,
   ]

@@ -4,7 +4,7 @@ import SwivelReplay
 
 /// A row of the table of findings.
 struct FindingRow: TableRow {
-  let trace: TabledTrace
+  let trace: SummarizedTrace
   let ordinal: Int
   let finding: FindingRecord
 

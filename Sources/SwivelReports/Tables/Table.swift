@@ -51,7 +51,7 @@ struct Table<Row: TableRow>: Sendable {
 
 /// A row of a table, which has a trace.
 protocol TableRow: Sendable {
-  var trace: TabledTrace { get }
+  var trace: SummarizedTrace { get }
 }
 
 extension TableField where Row: TableRow {

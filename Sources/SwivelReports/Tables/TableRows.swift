@@ -5,7 +5,7 @@ package struct TableRows: Sendable {
   /// The lines of each table, in the order of ``TableDefinition/all``.
   package private(set) var lines: [[UInt8]]
   /// How much of the trace was read.
-  package let status: SummaryRecord.Status
+  package let status: SummarizedTrace.Status
   /// The number of findings.
   package let findingCount: Int
   /// The number of transitions in the table.
@@ -16,7 +16,7 @@ package struct TableRows: Sendable {
   package let omittedCount: Int
 
   /// Writes the rows of a trace.
-  package init(_ trace: TabledTrace) {
+  package init(_ trace: SummarizedTrace) {
     let (transitions, upgrades) = (trace.trail.transitions, UpgradeRow.all(of: trace))
     (status, findingCount) = (trace.status, trace.findings.count)
     (transitionCount, omittedCount) = (

@@ -5,7 +5,7 @@ import SwivelTrace
 
 /// A row of the table of traces.
 struct TraceRow: TableRow {
-  let trace: TabledTrace
+  let trace: SummarizedTrace
 
   static let table = Table<Self>(
     "traces", "A trace, a row of the table of traces", key: ["trace"],
@@ -32,7 +32,7 @@ struct TraceRow: TableRow {
       },
       .text("model", "Apple's identifier of the hardware, such as `iPhone12,1`") { $0.trace.model },
       .text(
-        "status", of: SummaryRecord.Status.allCases.map(\.rawValue), "how much was read",
+        "status", of: SummarizedTrace.Status.allCases.map(\.rawValue), "how much was read",
         isOptional: false
       ) { $0.trace.status.rawValue },
       .text("error", "why it could not be read to its end") { $0.trace.error },

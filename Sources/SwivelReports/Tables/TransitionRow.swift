@@ -4,7 +4,7 @@ import SwivelReplay
 
 /// A row of the table of transitions.
 struct TransitionRow: TableRow {
-  let trace: TabledTrace
+  let trace: SummarizedTrace
   let ordinal: Int
   let transition: Transition
 

@@ -4,14 +4,14 @@ import SwivelReplay
 
 /// A row of the table of upgrades.
 struct UpgradeRow: TableRow {
-  let trace: TabledTrace
+  let trace: SummarizedTrace
   let ordinal: Int
   let target: SystemVersion
   let entry: UpgradeTable.Entry
   let count: Int
 
   /// The rows of a trace.
-  static func all(of trace: TabledTrace) -> [Self] {
+  static func all(of trace: SummarizedTrace) -> [Self] {
     guard let upgrade = trace.upgrade else { return [] }
     return upgrade.entries.enumerated().map { ordinal, change in
       Self(

@@ -1,7 +1,15 @@
 import SwivelLog
 import SwivelModel
+import SwivelReports
 
 extension Examination {
+  /// What is known of the trace, as one of many.
+  var summarized: SummarizedTrace {
+    SummarizedTrace(
+      path, header, summary, reading, diagnoses, verdict, upgrade, names, fault: fault?.problem,
+      hasLoss: hasLoss, tool: Swivel.version)
+  }
+
   /// Reads and judges a trace of the command line.
   init(_ input: InputSequence.Element, _ question: Question) {
     switch input {

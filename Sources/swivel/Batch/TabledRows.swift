@@ -12,13 +12,7 @@ struct TabledRows: Sendable {
   /// Makes the rows of a trace that was judged.
   init(_ trace: Examination) {
     file = trace.file
-    rows = TableRows(
-      TabledTrace(
-        trace.path, trace.header, trace.summary, trace.session, trace.reading.tally, trace.verdict,
-        trace.diagnoses.flatMap {
-          FindingRecord.all(of: $0, trace: trace.path, trace.names, trace.lines)
-        }, trace.reading.transitions, trace.upgrade, trace.names, fault: trace.fault?.problem,
-        hasLoss: trace.hasLoss, tool: Swivel.version))
+    rows = TableRows(trace.summarized)
     notes = (trace.fault?.lines ?? trace.notes) + Self.notes(of: rows, in: trace.path)
   }
 

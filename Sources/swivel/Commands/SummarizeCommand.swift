@@ -125,14 +125,12 @@ struct SummarizeCommand: ParsableCommand {
 
   private struct Row: Sendable {
     let line: String
-    let status: SummaryRecord.Status
+    let status: SummarizedTrace.Status
     let notes: [String]
   }
 
   private static func row(_ trace: Examination) -> Row {
-    let record = SummaryRecord(
-      trace.path, trace.header, trace.summary, trace.reading, trace.diagnoses, trace.verdict,
-      trace.names, fault: trace.fault?.problem, hasLoss: trace.hasLoss)
+    let record = trace.summarized
     let notes = trace.fault?.lines ?? trace.notes
     return Row(line: record.json, status: record.status, notes: notes)
   }

@@ -3,13 +3,25 @@ package import SwivelModel
 package import SwivelQueries
 package import SwivelTrace
 import SwivelLog
+import SwivelReplay
 
-/// What the rows of a trace are made of.
-package struct TabledTrace: Sendable {
+/// What is known of one of many traces: the rows of tables are made of it.
+package struct SummarizedTrace: Sendable {
+  /// How much of a trace was read.
+  package enum Status: String, CaseIterable, JSONValue, Sendable {
+    /// All of it.
+    case ok
+    /// A part of it.
+    case partial
+    /// Nothing.
+    case error
+  }
+
   let path: String
   let header: TraceHeader
   let start: String?
-  let status: SummaryRecord.Status
+  /// How much of it was read.
+  package let status: Status
   let error: String?
   let summary: TraceSummary?
   let session: SessionState
@@ -17,6 +29,7 @@ package struct TabledTrace: Sendable {
   let verdict: Verdict?
   let findings: [FindingRecord]
   let trail: TransitionTrail
+  let sparkline: [[UInt64]]?
   let upgrade: UpgradeTable?
   let names: NameTable
   let tool: String
@@ -27,29 +40,27 @@ package struct TabledTrace: Sendable {
   ///   - path: Its name, as it was given.
   ///   - header: Its header.
   ///   - summary: What was read; `nil` if it could not be opened.
-  ///   - session: The environment of the app.
-  ///   - tally: What was counted.
+  ///   - reading: What was collected.
+  ///   - diagnoses: What was found.
   ///   - verdict: The verdict, if it could be judged.
-  ///   - findings: The findings, each root before its consequences.
-  ///   - trail: The transitions.
   ///   - upgrade: What another version of iOS would change, if asked.
   ///   - names: The names of the log.
   ///   - fault: Why it could not be read to its end.
   ///   - hasLoss: Whether recorded data is missing.
   ///   - tool: The version that makes the rows.
   package init(
-    _ path: String, _ header: TraceHeader, _ summary: TraceSummary?, _ session: SessionState,
-    _ tally: TraceTally, _ verdict: Verdict?, _ findings: [FindingRecord],
-    _ trail: TransitionTrail, _ upgrade: UpgradeTable?, _ names: NameTable, fault: String?,
-    hasLoss: Bool, tool: String
+    _ path: String, _ header: TraceHeader, _ summary: TraceSummary?, _ reading: RunReading,
+    _ diagnoses: [Diagnosis], _ verdict: Verdict?, _ upgrade: UpgradeTable?, _ names: NameTable,
+    fault: String?, hasLoss: Bool, tool: String
   ) {
-    (self.path, self.header, self.summary, self.session) = (path, header, summary, session)
-    (self.tally, self.verdict, self.findings) = (tally, verdict, findings)
-    (self.trail, self.upgrade, self.names) = (trail, upgrade, names)
-    (error, self.tool) = (fault, tool)
+    (self.path, self.header, self.summary, self.names) = (path, header, summary, names)
+    (session, tally) = (reading.situation.facts.session, reading.tally)
+    (trail, sparkline) = (reading.transitions, reading.lanes.sparkline)
+    findings = diagnoses.flatMap { FindingRecord.all(of: $0, trace: path, names) }
+    (self.verdict, self.upgrade, error, self.tool) = (verdict, upgrade, fault, tool)
     start = WallClock(header)?.startText
-    status =
-      summary.map { SummaryRecord.Status($0, hasFault: fault != nil, hasLoss: hasLoss) } ?? .error
+    let isEmpty = fault != nil && summary?.eventCount == 0
+    status = summary == nil || isEmpty ? .error : fault != nil || hasLoss ? .partial : .ok
   }
 
   /// The date of the start.
@@ -62,7 +73,10 @@ package struct TabledTrace: Sendable {
   }
 
   /// The identifier of the hardware: by the events, else by the header.
-  var model: String? { session.deviceIdentifier.flatMap { names[$0] } ?? header[.device] }
+  var model: String? { statedModel ?? header[.device] }
+
+  /// The identifier of the hardware by the events.
+  var statedModel: String? { session.deviceIdentifier.flatMap { names[$0] } }
 
   /// The device, unless no event states it and its identifier is unknown.
   var device: Device? {
@@ -76,5 +90,14 @@ package struct TabledTrace: Sendable {
   /// A time, unless the trace states none.
   func time(_ instant: Instant?) -> UInt64? {
     summary?.hasAssumedTimes == true ? nil : instant?.rawValue
+  }
+}
+
+extension RunLanes {
+  /// The first window over time; `nil` without one.
+  fileprivate var sparkline: [[UInt64]]? {
+    windows.min { $0.id.rawValue < $1.id.rawValue }?.shown.bands.map { band in
+      [band.start.rawValue, UInt64(band.value.mask.bits), band.value.isSeen ? 1 : 0]
+    }
   }
 }
