@@ -25,9 +25,10 @@ extension CanonicalEvent {
 
   private subscript(name: String) -> Field? { fields.first { $0.name == name } }
 
-  /// The names of the fields that differ from another event's.
-  func names(besides other: Self) -> Set<String> {
-    Set(fields.filter { !other.fields.contains($0) }.map(\.name))
+  /// The names of the fields that differ from those of another event of the kind.
+  func names(besides other: Self?) -> Set<String> {
+    guard let other, other.kind == kind else { return [] }
+    return Set(fields.filter { !other.fields.contains($0) }.map(\.name))
   }
 
   /// The kind and all fields, for kinds of a newer version.

@@ -23,14 +23,11 @@ extension DiffChange {
 
   /// The place and the first difference, in one line.
   var sentence: String {
-    let (was, now) = (base.first?.form, head.first?.form)
+    let (was, now) = (clauses.base.first, clauses.head.first)
     switch (kind, was, now) {
-    case (.altered, let was?, let now?):
-      let names = was.kind == now.kind ? was.names(besides: now) : []
-      return
-        "\(headline): \(now.clause(including: names)); in the base, \(was.clause(including: names))"
+    case (.altered, let was?, let now?): return "\(headline): \(now); in the base, \(was)"
     case (.removed, let event?, _), (.inserted, _, let event?):
-      return visitedPage == nil ? "\(headline): \(event.clause())" : headline
+      return visitedPage == nil ? "\(headline): \(event)" : headline
     default: return headline
     }
   }
@@ -46,19 +43,31 @@ extension DiffChange {
 
   /// The base and head values, one per line.
   var lines: [String] {
-    if kind == .altered, let base = base.first?.form, let head = head.first?.form {
-      let names = base.kind == head.kind ? base.names(besides: head) : []
-      return ["- \(base.clause(including: names))", "+ \(head.clause(including: names))"]
-    }
-    return shown(base, baseCount, "-") + shown(head, headCount, "+")
+    let (base, head) = sides
+    return base.map { "- \($0)" } + head.map { "+ \($0)" }
   }
 
+  /// What each run has there, line by line.
+  var sides: (base: [String], head: [String]) {
+    (lines(clauses.base, of: baseCount), lines(clauses.head, of: headCount))
+  }
+
+  private func lines(_ clauses: [String], of count: Int) -> [String] {
+    let more = count - clauses.count
+    return clauses + (more > 0 ? ["and \(more) more"] : [])
+  }
+
+  // The rest is counted.
   private static let shownCount = 6
 
-  private func shown(_ events: [DiffEvent], _ count: Int, _ sign: String) -> [String] {
-    let lines = events.prefix(Self.shownCount).map { "\(sign) \($0.form.clause())" }
-    let more = count - lines.count
-    return lines + (more > 0 ? ["\(sign) and \(more) more"] : [])
+  /// The first events of each run as clauses, with the fields that differ in an altered one.
+  var clauses: (base: [String], head: [String]) {
+    let (was, now) = kind == .altered ? (base.first?.form, head.first?.form) : (nil, nil)
+    return (Self.clauses(base, besides: now), Self.clauses(head, besides: was))
+  }
+
+  private static func clauses(_ events: [DiffEvent], besides other: CanonicalEvent?) -> [String] {
+    events.prefix(shownCount).map { $0.form.clause(including: $0.form.names(besides: other)) }
   }
 }
 

@@ -51,30 +51,19 @@ package struct DiffReportChange: FieldList, Sendable {
   package let baseCount: Int
   package let headCount: Int
 
-  /// No more events of a change are listed.
-  private static let limit = 6
-
   init(_ change: DiffChange, isCause: Bool) {
     (kind, cause, outcome) = (change.kind.rawValue, isCause, change.isOutcome)
     visit = change.visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
     (baseCount, headCount) = (change.baseCount, change.headCount)
-    base = Self.events(change.base, beside: change.kind == .altered ? change.head.first : nil)
-    head = Self.events(change.head, beside: change.kind == .altered ? change.base.first : nil)
+    let clauses = change.clauses
+    base = zip(change.base, clauses.base).map(Event.init)
+    head = zip(change.head, clauses.head).map(Event.init)
   }
+}
 
-  private static func events(_ events: [DiffEvent], beside other: DiffEvent?) -> [Event] {
-    events.prefix(limit).map { event in
-      let isSameKind = event.form.kind == other?.form.kind
-      let names = other.map { isSameKind ? event.form.names(besides: $0.form) : [] } ?? []
-      return Event(
-        seq: event.sequence, t: event.instant.rawValue, text: event.form.clause(including: names))
-    }
-  }
-
-  /// What a run has there, line by line.
-  func lines(_ events: [Event], of count: Int) -> [String] {
-    let more = count - events.count
-    return events.map(\.text) + (more > 0 ? ["and \(more) more"] : [])
+extension DiffReportChange.Event {
+  fileprivate init(_ event: DiffEvent, _ text: String) {
+    (seq, t, self.text) = (event.sequence, event.instant.rawValue, text)
   }
 }
 

@@ -80,34 +80,21 @@ extension DiffConsequenceRecord {
 extension DiffDivergenceRecord {
   /// The first divergence; `nil` if the runs are the same.
   fileprivate init?(_ comparison: Comparison, _ pairs: DiffReportPairs) {
-    let change = comparison.changes.first.map { DiffReportChange($0, isCause: false) }
-    switch comparison.cause {
-    case nil: return nil
-    case .change(let cause):
-      let change = DiffReportChange(cause, isCause: true)
-      self.init(.change, pairs, "Nothing differs before this change, so it is the cause.", change)
-    case .device(let base, let head):
-      self.init(
-        kind: .device, pair: nil,
-        text: "Only the device differs, so it is the cause.", base: Self.list(base),
-        head: Self.list(head))
+    guard let cause = comparison.cause else { return nil }
+    kind = cause.kind
+    switch cause {
+    case .change(let change):
+      text = "Nothing differs before this change, so it is the cause."
+      (base, head) = change.sides
+    case .device(let was, let now):
+      text = "Only the device differs, so it is the cause."
+      (base, head) = (Self.list(was), Self.list(now))
     case .unknown:
-      self.init(
-        .unknown, pairs,
-        "The cause is unknown: nothing that the app declared or did differs before the divergence.",
-        change)
+      text =
+        "The cause is unknown: nothing that the app declared or did differs before the divergence."
+      (base, head) = comparison.changes.first?.sides ?? ([], [])
     }
-  }
-
-  private init(
-    _ kind: Comparison.Cause.Kind, _ pairs: DiffReportPairs, _ text: String,
-    _ change: DiffReportChange?
-  ) {
-    self.kind = kind
-    self.text = text
-    pair = change == nil ? nil : pairs.firstDifference
-    base = change.map { $0.lines($0.base, of: $0.baseCount) } ?? []
-    head = change.map { $0.lines($0.head, of: $0.headCount) } ?? []
+    pair = kind == .device || comparison.changes.isEmpty ? nil : pairs.firstDifference
   }
 
   private static func list(_ devices: [String]) -> [String] {
