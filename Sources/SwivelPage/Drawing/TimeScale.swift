@@ -1,3 +1,5 @@
+import SwivelReports
+
 /// The time line of a page: times as shares of its width.
 struct TimeScale {
   /// What is narrower than this share is drawn together with its neighbor.
@@ -78,15 +80,11 @@ extension TimeScale {
       let day = 1_440 * minute
       return (least / day + 1) * day
     }
-    var power: UInt64 = 1
-    while power * 10 <= least { power *= 10 }
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? 10 * power
+    return least.roundedUp
   }
 
   private func text(of time: UInt64) -> String {
-    let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000)
-    var fraction = rest == 0 ? "" : "." + (1_000_000 + rest).description.dropFirst()
-    while fraction.hasSuffix("0") { fraction.removeLast() }
+    let (seconds, fraction) = (time / 1_000_000, time.fractionOfSecond)
     if span < 120_000_000 { return "\(seconds)\(fraction) s" }
     let (minutes, hours) = (seconds / 60 % 60, seconds / 3_600)
     if span < 7_200_000_000 { return "\(seconds / 60):\(padded(seconds % 60))\(fraction)" }

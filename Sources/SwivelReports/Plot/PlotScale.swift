@@ -64,17 +64,29 @@ struct PlotScale {
 
   /// The step between two times of the axis: 1, 2 or 5 times a power of ten.
   private var roundStep: UInt64 {
-    let least = max(1, (end - begin) / UInt64(max(1, width / 12)))
-    var power: UInt64 = 1
-    while power * 10 <= least { power *= 10 }
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? 10 * power
+    max(1, (end - begin) / UInt64(max(1, width / 12))).roundedUp
   }
 
   /// Seconds, as the options of all commands take them.
   private static func text(of time: UInt64) -> String {
-    let (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000)
+    "\(time / 1_000_000)\(time.fractionOfSecond)s"
+  }
+}
+
+// What the axis of a page has, too.
+extension UInt64 {
+  /// The next number that is 1, 2 or 5 times a power of ten.
+  package var roundedUp: UInt64 {
+    var power: UInt64 = 1
+    while power * 10 <= self { power *= 10 }
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= self } ?? 10 * power
+  }
+
+  /// The fraction of a second in a time in microseconds, with its point; empty if there is none.
+  package var fractionOfSecond: String {
+    let rest = self % 1_000_000
     var fraction = rest == 0 ? "" : "." + (1_000_000 + rest).description.dropFirst()
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(seconds)\(fraction)s"
+    return fraction
   }
 }

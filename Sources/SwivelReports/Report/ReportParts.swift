@@ -3,9 +3,7 @@
 
 /// The handle and the name of a window.
 package struct ReportWindow: FieldRow, Sendable {
-  static let fields: [Field<Self>] = [
-    .element(\.handle), .element(\.name),
-  ]
+  static let fields: [Field<Self>] = [.element(\.handle), .element(\.name)]
 
   package let handle: UInt8
   package let name: String
@@ -13,9 +11,7 @@ package struct ReportWindow: FieldRow, Sendable {
 
 /// A window at a moment: its handle, its orientations, and the number of what explains it.
 package struct ReportWindowState: Hashable, FieldRow, Sendable {
-  static let fields: [Field<Self>] = [
-    .element(\.window), .element(\.shown), .element(\.why),
-  ]
+  static let fields: [Field<Self>] = [.element(\.window), .element(\.shown), .element(\.why)]
 
   package let window: UInt8
   package let shown: UInt8
@@ -39,9 +35,7 @@ package struct ReportNode: Hashable, FieldRow, Sendable {
 
 /// The place of a moment, and the numbers of the findings that rest on it.
 package struct ReportFlag: FieldRow, Sendable {
-  static let fields: [Field<Self>] = [
-    .element(\.moment), .element(\.findings),
-  ]
+  static let fields: [Field<Self>] = [.element(\.moment), .element(\.findings)]
 
   package let moment: Int
   package internal(set) var findings: [Int]
