@@ -101,10 +101,10 @@ struct ChangeOptions: ParsableArguments {
   static func noteNamesakes(
     _ file: String, _ changes: [Change], _ survey: Survey, _ names: NameTable
   ) {
-    var told: Set<String> = []
+    var named: Set<String> = []
     for case .set(let declaration) in changes {
       guard let target = declaration.target, target.controller == nil, let name = target.name,
-        told.insert(name).inserted
+        named.insert(name).inserted
       else { continue }
       let (count, controllers) = survey.appearances(of: name, names)
       guard count > 1 else { continue }

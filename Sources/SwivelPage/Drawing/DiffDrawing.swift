@@ -68,11 +68,11 @@ struct DiffDrawing {
 
   /// The lines of some pairs; what is too close to the last one is left out.
   private func lines(
-    _ name: String, _ color: String, where isMeant: (DiffPairRecord.Kind) -> Bool
+    _ name: String, _ color: String, where isIncluded: (DiffPairRecord.Kind) -> Bool
   ) -> [Element] {
     var last = (base: -1.0, head: -1.0)
     return record.pairs.compactMap { pair in
-      guard isMeant(pair.kind), let base = pair.base, let head = pair.head else { return nil }
+      guard isIncluded(pair.kind), let base = pair.base, let head = pair.head else { return nil }
       let (top, bottom) = (scale.share(base.t), scale.share(head.t))
       guard top - last.base > TimeScale.dense / 2 || bottom - last.head > TimeScale.dense / 2
       else { return nil }

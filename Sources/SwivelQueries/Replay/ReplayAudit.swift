@@ -27,7 +27,7 @@ package struct ReplayAudit {
   package mutating func replay(_ item: TraceItem, _ replayer: inout Replayer) -> Event? {
     compare(item, replayer)
     guard let (moment, reasons) = replayer.explain(item) else { return nil }
-    rulesInPlay.note(moment, reasons)
+    rulesInPlay.follow(moment, reasons)
     if let sighting = moment.sighting {
       sightingCount += 1
       divergenceCount += sighting.agrees ? 0 : 1
@@ -76,7 +76,7 @@ package struct RulesInPlay {
   package init() {}
 
   /// Records the rulings of a moment, and the reasons for each.
-  package mutating func note(_ moment: Moment, _ reasons: [[Reason]]) {
+  package mutating func follow(_ moment: Moment, _ reasons: [[Reason]]) {
     for (ruling, reasons) in zip(moment.rulings, reasons) {
       last[ruling.window] = Look(event: moment.event.sequence, rules: reasons.map(\.rule))
     }

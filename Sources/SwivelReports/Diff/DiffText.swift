@@ -62,7 +62,7 @@ package struct DiffText {
   }
 
   private var consequences: [String] {
-    comparison.consequences.told(Self.limit) { consequence in
+    comparison.consequences.listed(Self.limit) { consequence in
       ["consequence  \(consequence.headline)"] + consequence.lines.indented
     }
   }
@@ -70,7 +70,7 @@ package struct DiffText {
   private var further: [String] {
     let others = comparison.changes.enumerated().filter { $0.offset != comparison.causeIndex }
     let count = comparison.changes.totalCount - (comparison.causeIndex == nil ? 0 : 1)
-    return others.map(\.element).told(Self.limit, of: count) { change in
+    return others.map(\.element).listed(Self.limit, of: count) { change in
       ["\(change.isOutcome ? "different observation" : "also different")  \(change.headline)"]
         + change.lines.indented
     }
@@ -82,7 +82,7 @@ package struct DiffText {
       ["new finding"] + FindingText(diagnosis, trace: head, mode: mode, now).lines.indented
     }
     let unchanged = comparison.unchangedFindings
-    let kept = unchanged.told(Self.limit, of: unchanged.count) {
+    let kept = unchanged.listed(Self.limit, of: unchanged.count) {
       ["unchanged finding  \($0.clause(now, of: "head"))"]
     }
     return new + fixed + kept
@@ -94,7 +94,7 @@ package struct DiffText {
   }
 
   private var delays: [String] {
-    comparison.delays.told(Self.limit) { delay in
+    comparison.delays.listed(Self.limit) { delay in
       let texts = [delay.base, delay.head].map { Instant(rawValue: $0).text }
       // A small tolerance finds differences that milliseconds do not show.
       let (was, now) =
@@ -120,7 +120,7 @@ extension [String] {
 
 extension Collection {
   /// The lines of the first elements, and the number of the others.
-  func told(_ limit: Int, of count: Int, _ lines: (Element) -> [String]) -> [String] {
+  func listed(_ limit: Int, of count: Int, _ lines: (Element) -> [String]) -> [String] {
     let shown = Swift.min(limit, self.count)
     return prefix(limit).flatMap(lines) + (count > shown ? ["and \(count - shown) more"] : [])
   }
@@ -128,7 +128,7 @@ extension Collection {
 
 extension FirstOnes {
   /// The lines of the first elements, and the number of the others.
-  fileprivate func told(_ limit: Int, _ lines: (Element) -> [String]) -> [String] {
-    told(limit, of: totalCount, lines)
+  fileprivate func listed(_ limit: Int, _ lines: (Element) -> [String]) -> [String] {
+    listed(limit, of: totalCount, lines)
   }
 }

@@ -48,7 +48,7 @@ struct PerfettoMoments {
       (instant.s, instant.cat) = (scope, moment.kind.group)
       events.append(instant)
     }
-    note(event.sequence, time)
+    remember(event.sequence, time)
     events += causes(of: event) + findings(on: event)
     for ruling in moment.rulings where ruling.isTold && !repeats(ruling, event) {
       events += decision(ruling, time, names)
@@ -73,7 +73,7 @@ struct PerfettoMoments {
     repeated[decision.window] != decision.event
   }
 
-  private mutating func note(_ sequence: UInt64, _ time: UInt64) {
+  private mutating func remember(_ sequence: UInt64, _ time: UInt64) {
     times[sequence] = time
     guard recent.count == Self.recentLimit else { return recent.append(sequence) }
     times[recent[oldest]] = nil

@@ -7,7 +7,7 @@ struct BasisText {
   private let basis: Basis
   private let orientation: InterfaceOrientationMask
   private let isAboutEvent: Bool
-  private let told: UInt64?
+  private let logged: UInt64?
 
   // What was observed is UIKit's exception or message, in whatever orientation.
   private static let aboutEvents: Set<Detector.ID> = [
@@ -16,13 +16,13 @@ struct BasisText {
 
   /// Makes the text for a finding.
   init(_ finding: Finding) {
-    (basis, orientation, told) = (finding.basis, finding.orientation, finding.told)
+    (basis, orientation, logged) = (finding.basis, finding.orientation, finding.told)
     isAboutEvent = Self.aboutEvents.contains(finding.id)
   }
 
   /// The full text, for a separate line.
   var text: String {
-    if let told { return "the mask that UIKit logged (event \(told))" }
+    if let logged { return "the mask that UIKit logged (event \(logged))" }
     return switch basis {
     case .observed(let event, let instead):
       "observed\(place) (event \(event))\(contrast(instead))"

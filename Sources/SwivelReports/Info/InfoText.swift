@@ -34,9 +34,9 @@ package struct InfoText {
 
   private var header: [(String, String)] {
     let form = reader.summary.log == nil ? "text" : "log"
-    let told = reader.header.facts.sorted { $0.key.rawValue < $1.key.rawValue }
+    let facts = reader.header.facts.sorted { $0.key.rawValue < $1.key.rawValue }
     return [("trace", Names.printable(path)), ("format", form)]
-      + told.map { ($0.key.rawValue, Names.printable($0.value)) }
+      + facts.map { ($0.key.rawValue, Names.printable($0.value)) }
   }
 
   /// Whether the end is unreadable, so that the number of events in it is unknown.

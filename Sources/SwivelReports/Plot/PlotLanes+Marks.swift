@@ -12,7 +12,7 @@ extension Finding.Severity {
   }
 
   /// How it stands out.
-  var look: TextLook {
+  var style: TextStyle {
     switch self {
     case .error: .error
     case .warning: .warning
@@ -30,7 +30,7 @@ extension PlotLanes {
     for (number, finding) in record.findings.enumerated().reversed() {
       let label = record.findings.count > 1 ? "\(number + 1)" : ""
       for time in finding.others.map(\.t) + [finding.t] {
-        row.put(finding.severity.sign, label, at: time, scale, finding.severity.look)
+        row.put(finding.severity.sign, label, at: time, scale, finding.severity.style)
       }
     }
     return PlotLane("findings", row)
@@ -47,14 +47,14 @@ extension PlotLanes {
 extension PlotRow {
   /// Puts a sign at a time, and a label after it if there is room.
   mutating func put(
-    _ sign: Character, _ label: String, at time: UInt64, _ scale: PlotScale, _ look: TextLook
+    _ sign: Character, _ label: String, at time: UInt64, _ scale: PlotScale, _ style: TextStyle
   ) {
     guard time >= scale.begin, time <= scale.end else { return }
     let column = scale.column(time)
     let after = column + 1..<column + 1 + label.columns
-    put(sign, at: column, look)
+    put(sign, at: column, style)
     guard !label.isEmpty, after.upperBound <= scale.width, isBlank(after) else { return }
-    put(label, at: after.lowerBound, room: label.columns, look)
+    put(label, at: after.lowerBound, room: label.columns, style)
   }
 }
 

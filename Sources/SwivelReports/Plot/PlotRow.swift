@@ -3,7 +3,7 @@ struct PlotRow {
   struct Cell {
     /// The character; `nil` for the further columns of a wide one.
     var text: Character? = " "
-    var look = TextLook.plain
+    var style = TextStyle.plain
   }
 
   private(set) var cells: [Cell]
@@ -29,24 +29,24 @@ struct PlotRow {
   }
 
   /// Puts one character of one column.
-  mutating func put(_ character: Character, at column: Int, _ look: TextLook = .plain) {
+  mutating func put(_ character: Character, at column: Int, _ style: TextStyle = .plain) {
     guard cells.indices.contains(column) else { return }
-    cells[column] = Cell(text: character, look: look)
+    cells[column] = Cell(text: character, style: style)
   }
 
   /// Puts a text, and cuts it where there is no more room.
-  mutating func put(_ text: String, at column: Int, room: Int, _ look: TextLook = .plain) {
+  mutating func put(_ text: String, at column: Int, room: Int, _ style: TextStyle = .plain) {
     let room = min(room, cells.count - column)
     let drawn = text.drawn
     let isCut = drawn.reduce(0) { $0 + $1.columns } > room
     var next = column
     for (character, columns) in drawn {
       guard next + columns <= column + room - (isCut ? 1 : 0) else { break }
-      cells[next] = Cell(text: character, look: look)
-      for other in next + 1..<next + columns { cells[other] = Cell(text: nil, look: look) }
+      cells[next] = Cell(text: character, style: style)
+      for other in next + 1..<next + columns { cells[other] = Cell(text: nil, style: style) }
       next += columns
     }
-    if isCut, room > 0 { put("…", at: next, look) }
+    if isCut, room > 0 { put("…", at: next, style) }
   }
 }
 
@@ -55,7 +55,7 @@ extension StyledLine {
   init(_ row: PlotRow) {
     self.init()
     for cell in row.cells.prefix(row.usedCount) {
-      append(cell.text.map(String.init) ?? "", cell.look)
+      append(cell.text.map(String.init) ?? "", cell.style)
     }
   }
 }

@@ -56,17 +56,17 @@ package struct RunPlot {
       "\(finding.severity.rawValue): \(finding.summary.lowercasedFirst) (\(place)"
       + (count > 0 ? "; \(count) more)" : ")")
     let sign = String(finding.severity.sign) + label + " "
-    let look = finding.severity.look
-    return wrapped(text, after: sign, look)
+    let style = finding.severity.style
+    return wrapped(text, after: sign, style)
       + [StyledLine(String(repeating: " ", count: sign.columns) + finding.command, .dim)]
   }
 
   private func wrapped(
-    _ text: String, after sign: String, _ look: TextLook = .plain
+    _ text: String, after sign: String, _ style: TextStyle = .plain
   ) -> [StyledLine] {
     text.wrapped(to: width - sign.columns).enumerated().map { index, line in
       var first = StyledLine(
-        index == 0 ? sign : String(repeating: " ", count: sign.columns), look)
+        index == 0 ? sign : String(repeating: " ", count: sign.columns), style)
       first.append(line)
       return first
     }

@@ -27,7 +27,7 @@ enum StaveSign: Int, Comparable {
     }
   }
 
-  var look: TextLook {
+  var style: TextStyle {
     switch self {
     case .allowed: .dim
     case .undetermined: .plain
@@ -74,7 +74,7 @@ struct StavePlot {
     }
     for (row, signs) in cells.enumerated() {
       for case (let column, let sign?) in signs.enumerated() {
-        rows[row].put(sign.character, at: column, sign.look)
+        rows[row].put(sign.character, at: column, sign.style)
         self.signs.insert(sign)
       }
     }

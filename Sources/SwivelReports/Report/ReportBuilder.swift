@@ -66,7 +66,7 @@ package struct ReportBuilder {
   package mutating func apply(
     _ item: TraceItem, _ reading: inout RunReading, _ table: () -> NameTable
   ) {
-    if case .loss(let loss) = item { note(loss) }
+    if case .loss(let loss) = item { add(loss) }
     reading.minimum = minimum
     let found = reading.apply(item)
     guard case .event(let event) = item else { return }
@@ -91,7 +91,7 @@ extension ReportBuilder {
     let word = EventSchema.known(code: kind.record.code)?.name ?? "kind#\(kind.record.code)"
     groups[word] = kind.group
     for window in situation.facts.windows.existing { windows[window] = names.window(window) }
-    noteRequest(found, names)
+    addRequest(found, names)
     var shown: [ReportWindowState] = []
     for explanation in found.windows {
       open.add(explanation)
@@ -167,12 +167,12 @@ extension ReportBuilder {
     where situation.interface.ledger.isNewLook(at: window, in: event) { open.close(window) }
   }
 
-  private mutating func note(_ loss: Loss) {
+  private mutating func add(_ loss: Loss) {
     open = OpenMoments()
     losses.append(ReportLoss(from: last.rawValue, to: last.rawValue, count: loss.count))
   }
 
-  private mutating func noteRequest(_ found: RunMoment, _ names: Names) {
+  private mutating func addRequest(_ found: RunMoment, _ names: Names) {
     guard found.moment.kind.group == "request", requests.count < RunLanes.bandLimit else { return }
     let isRefusal = found.event.record.family == .outcome
     requests.append(

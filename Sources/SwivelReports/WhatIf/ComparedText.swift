@@ -77,7 +77,7 @@ package struct ComparedText {
 
   private var skippedText: String { "\(skippedCount.counting("identical row")) of the timeline" }
 
-  private var skipped: Row { ["", TextTable.Cell(text: "⋮ \(skippedText)", look: .dim)] }
+  private var skipped: Row { ["", TextTable.Cell(text: "⋮ \(skippedText)", style: .dim)] }
 }
 
 extension ComparedText {
@@ -86,7 +86,7 @@ extension ComparedText {
   ]
 
   private func rows(of row: ComparedRow, _ step: ComparedRun.Step) -> [Row] {
-    let time = TextTable.Cell(text: step.event.instant.text, look: .dim, isRight: true)
+    let time = TextTable.Cell(text: step.event.instant.text, style: .dim, isRight: true)
     let clause = TextTable.Cell(text: clause(row, step))
     if step.event.isMarker { return [["", time, "", "", clause]] }
     let first = [mark(row, step), time, cell(row.before), cell(row.after), clause]
@@ -98,16 +98,16 @@ extension ComparedText {
   }
 
   private func mark(_ row: ComparedRow, _ step: ComparedRun.Step) -> TextTable.Cell {
-    if step.fate == .dropped { return TextTable.Cell(text: "−", look: .error) }
-    if step.isChange { return TextTable.Cell(text: "+", look: .good) }
-    return row.differs ? TextTable.Cell(text: "≠", look: .warning) : ""
+    if step.fate == .dropped { return TextTable.Cell(text: "−", style: .error) }
+    if step.isChange { return TextTable.Cell(text: "+", style: .good) }
+    return row.differs ? TextTable.Cell(text: "≠", style: .warning) : ""
   }
 
   private func cell(_ side: ComparedRow.Side) -> TextTable.Cell {
     guard case .ruling(let ruling) = side, ruling.exception != nil else {
       return TextTable.Cell(text: text(side))
     }
-    return TextTable.Cell(text: text(side), look: .error)
+    return TextTable.Cell(text: text(side), style: .error)
   }
 
   private func text(_ side: ComparedRow.Side) -> String {

@@ -31,9 +31,9 @@ package struct MatrixText {
   }
 
   private func paragraph(
-    _ text: String, indent: Int = 0, _ look: TextLook = .plain, room: Int?
+    _ text: String, indent: Int = 0, _ style: TextStyle = .plain, room: Int?
   ) -> [StyledLine] {
-    TextTable.lines([[TextTable.Cell(text: text, look: look)]], indent: indent, room: room)
+    TextTable.lines([[TextTable.Cell(text: text, style: style)]], indent: indent, room: room)
   }
 
   private var count: String { matrix.cells.count.counting("combination") }
@@ -103,7 +103,7 @@ package struct MatrixText {
   private static let word = "found"
 
   private func cell(_ isFound: Bool) -> TextTable.Cell {
-    isFound ? TextTable.Cell(text: Self.word, look: .warning) : "·"
+    isFound ? TextTable.Cell(text: Self.word, style: .warning) : "·"
   }
 
   /// The values of all dimensions except the first.

@@ -20,7 +20,7 @@ extension WhyText {
     _ gate: String, _ allows: String, _ source: String, _ note: String = ""
   ) -> [TextTable.Cell] {
     [gate, allows, source].map { TextTable.Cell(text: $0) }
-      + [TextTable.Cell(text: note, look: .warning)]
+      + [TextTable.Cell(text: note, style: .warning)]
   }
 
   /// The rows of the ruling's gates, in order.

@@ -46,10 +46,10 @@ package struct WhyText {
     let (ruling, event) = (explanation.ruling, explanation.event)
     let time = clock?.text(at: event.instant) ?? event.instant.text
     let outcome = "\(names.window(ruling.window)) \(headlineOutcome)"
-    let look = ruling.exception == nil ? TextLook.plain : .error
+    let style = ruling.exception == nil ? TextStyle.plain : .error
     let row = [
-      TextTable.Cell(text: time, look: .dim),
-      TextTable.Cell(text: room == nil ? outcome.padded(to: 44) : outcome, look: look),
+      TextTable.Cell(text: time, style: .dim),
+      TextTable.Cell(text: room == nil ? outcome.padded(to: 44) : outcome, style: style),
       TextTable.Cell(text: cause),
     ]
     return TextTable.lines([row], fold: 1, room: room)

@@ -18,7 +18,7 @@ extension StyledLine {
     }
   }
 
-  /// The bytes in a range, with their looks, after some blanks.
+  /// The bytes in a range, with their styles, after some blanks.
   private func part(_ range: Range<Int>, indent: Int) -> Self {
     var line = Self(String(repeating: " ", count: indent))
     var start = 0
@@ -26,7 +26,7 @@ extension StyledLine {
       let bytes = part.text.utf8
       let shared = range.clamped(to: start..<start + bytes.count)
       let piece = bytes.dropFirst(shared.lowerBound - start).prefix(shared.count)
-      line.append(String(decoding: piece, as: UTF8.self), part.look)
+      line.append(String(decoding: piece, as: UTF8.self), part.style)
       start += bytes.count
     }
     return line

@@ -1,16 +1,16 @@
 /// How a part of a line stands out; its characters say the same without it.
-package enum TextLook: Hashable, Sendable {
+package enum TextStyle: Hashable, Sendable {
   case plain, bold, dim, error, warning, note, good
 }
 
-/// A line of text, as parts of which each looks the same.
+/// A line of text, as parts of one style each.
 package struct StyledLine: Hashable, Sendable {
-  /// Text of one look.
+  /// Text of one style.
   package struct Part: Hashable, Sendable {
     /// The text.
     package fileprivate(set) var text: String
     /// How it stands out.
-    package let look: TextLook
+    package let style: TextStyle
   }
 
   /// The parts, from the left.
@@ -19,17 +19,17 @@ package struct StyledLine: Hashable, Sendable {
   /// Makes a blank line.
   package init() {}
 
-  /// Makes a line of one look.
-  package init(_ text: some StringProtocol, _ look: TextLook = .plain) { append(text, look) }
+  /// Makes a line of one style.
+  package init(_ text: some StringProtocol, _ style: TextStyle = .plain) { append(text, style) }
 
-  /// The text without looks.
+  /// The text without styles.
   package var text: String { parts.map(\.text).joined() }
 
   /// Appends text.
-  package mutating func append(_ text: some StringProtocol, _ look: TextLook = .plain) {
+  package mutating func append(_ text: some StringProtocol, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
-    guard let last = parts.last, last.look == look else {
-      return parts.append(Part(text: String(text), look: look))
+    guard let last = parts.last, last.style == style else {
+      return parts.append(Part(text: String(text), style: style))
     }
     parts[parts.count - 1].text = last.text + text
   }

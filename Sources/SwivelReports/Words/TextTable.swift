@@ -6,7 +6,7 @@ package struct TextTable {
   /// A text in a row.
   package struct Cell {
     let text: String
-    var look = TextLook.plain
+    var style = TextStyle.plain
     /// Whether it ends where its column ends.
     var isRight = false
   }
@@ -53,7 +53,7 @@ package struct TextTable {
         // A row that was not measured may be wider.
         let blanks = max(end == 0 ? 0 : TableLayout.gap, layout.start(of: column) + shift - end)
         line.append(String(repeating: " ", count: blanks))
-        line.append(text, cell.look)
+        line.append(text, cell.style)
         end += blanks + text.columns
       }
       return line

@@ -51,7 +51,7 @@ struct UpgradeQuestion: Sendable {
   /// The table of a trace that was opened.
   func table(of trace: consuming RepeatableTrace) throws -> UpgradeTable {
     var survey = Survey(changes)
-    try trace.readFirst { part, names in part.forEach { survey.look(at: $0, names) } }
+    try trace.readFirst { part, names in part.forEach { survey.apply($0, names) } }
     let (environment, vocabulary) = (survey.environment, trace.run.reader.vocabulary)
     guard environment.system.isKnown else {
       throw Failure(

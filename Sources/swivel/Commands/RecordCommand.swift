@@ -153,9 +153,9 @@ struct RecordCommand: ParsableCommand {
       ? ""
       : "; ignored \(ignored.counting("line"))\(ignored == 1 ? " that is not an event" : " that are not events")"
     let messages = summary.lines.messages
-    let told = messages == 0 ? "" : "; used \(messages.counting("message")) of the system"
+    let used = messages == 0 ? "" : "; used \(messages.counting("message")) of the system"
     Console.message(
-      "recorded \(summary.eventCount.counting("event")) to \(output)\(told)\(losses)\(passed)")
+      "recorded \(summary.eventCount.counting("event")) to \(output)\(used)\(losses)\(passed)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
       Console.message(["note: swivel check will be inconclusive for this log:"] + missing)

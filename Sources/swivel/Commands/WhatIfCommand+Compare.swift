@@ -19,7 +19,7 @@ extension WhatIfCommand {
     var events: [Event] = []
     // Read once: an option looks for its value each time.
     let (json, keepsEvents) = (json, output != nil)
-    let look = { (step: ComparedRun.Step) throws in
+    let show = { (step: ComparedRun.Step) throws in
       if keepsEvents, let moment = step.after { events.append(moment.event) }
       guard json else { return Console.show(table.add(text.rows(of: step))) }
       let rows = ComparedRow.rows(of: step)
@@ -28,8 +28,8 @@ extension WhatIfCommand {
     if !json, !changes.isEmpty {
       Console.show(ChangeText.lines(changes, inquiry.survey, room: room) + [StyledLine()])
     }
-    try inquiry.trace.stream().forEachItem { try comparison.apply($0, look) }
-    try comparison.finish(isWhole: !inquiry.run.hasLoss, look)
+    try inquiry.trace.stream().forEachItem { try comparison.apply($0, show) }
+    try comparison.finish(isWhole: !inquiry.run.hasLoss, show)
     if !json { Console.show(table.add(text.finish()) + table.finish()) }
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }

@@ -37,9 +37,9 @@ extension WhatIfCommand {
   }
 
   private func noteVersions(_ sessions: [SessionState]) {
-    var told: Set<String> = []
-    for note in sessions.flatMap({ VersionNotes.notes(file, $0) }) where told.insert(note).inserted
-    {
+    var printed: Set<String> = []
+    for note in sessions.flatMap({ VersionNotes.notes(file, $0) })
+    where printed.insert(note).inserted {
       Console.message(note)
     }
   }

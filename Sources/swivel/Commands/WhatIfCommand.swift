@@ -121,7 +121,7 @@ struct WhatIfCommand: ParsableCommand {
     if let output { try OutputRule.check([Output(output, as: .newLog)], reading: [file]) }
     var trace = try RepeatableTrace(file, mode: reading.mode)
     var survey = Survey(changes)
-    try trace.readFirst { part, names in part.forEach { survey.look(at: $0, names) } }
+    try trace.readFirst { part, names in part.forEach { survey.apply($0, names) } }
     let plan = try ChangeOptions.usage { () throws(ChangeError) in
       try survey.plan(trace.run.reader.vocabulary)
     }

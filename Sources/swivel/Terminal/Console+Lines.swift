@@ -40,13 +40,13 @@ struct LineOutput {
   }
 
   private func text(_ part: StyledLine.Part) -> String {
-    guard isColored, let code = part.look.code else { return part.text }
+    guard isColored, let code = part.style.code else { return part.text }
     return "\u{1B}[\(code)m\(part.text)\u{1B}[0m"
   }
 }
 
-extension TextLook {
-  /// The terminal's number of the look.
+extension TextStyle {
+  /// The terminal's number of the style.
   fileprivate var code: String? {
     switch self {
     case .plain: nil

@@ -1,23 +1,23 @@
 import SwivelReports
 import SwivelText
 
-/// Gives finished lines their looks, so that they are the same characters without color.
+/// Gives finished lines their styles, so that they are the same characters without color.
 ///
 /// It recognizes a line by its beginning. Names from a trace come later in a line, or where a line
 /// begins with more blanks than any that is recognized.
 enum Painter {
-  private static let severities: [(word: String, look: TextLook)] = [
+  private static let severities: [(word: String, style: TextStyle)] = [
     ("error:", .error), ("failed  ", .error), ("warning:", .warning), ("inconclusive:", .warning),
     ("note:", .note), ("passed  ", .good),
   ]
-  private static let changes: [(words: String, look: TextLook)] = [
+  private static let changes: [(words: String, style: TextStyle)] = [
     ("fixed  ", .good), ("remaining  ", .warning), ("new  ", .error), ("undetermined  ", .note),
     ("fixed finding  ", .good), ("unchanged finding  ", .warning), ("new finding", .error),
   ]
   private static let timeDigits = Set("0123456789.-:+TZs")
   private static let wrong: Character = "✗"
 
-  /// A line with its looks.
+  /// A line with its styles.
   static func styled(_ line: String) -> StyledLine {
     let body = line.drop { $0 == " " }
     let indent = line.count - body.count
@@ -32,12 +32,12 @@ enum Painter {
   }
 
   private static func paintHead(_ body: Substring, _ styled: inout StyledLine) {
-    if let (words, look) = changes.first(where: { body.hasPrefix($0.words) }) {
-      add(body, words.count, look, &styled)
+    if let (words, style) = changes.first(where: { body.hasPrefix($0.words) }) {
+      add(body, words.count, style, &styled)
     } else if body.hasPrefix("- ") || body.hasPrefix("+ ") {
       styled.append(body, .bold)
-    } else if let look = verdictLook(body) {
-      styled.append(body, look)
+    } else if let style = verdictStyle(body) {
+      styled.append(body, style)
     } else if !paintSeverity(body, &styled) {
       paintTimed(body, &styled)
     }
@@ -59,16 +59,16 @@ enum Painter {
 
   /// Paints the first line of a finding or a message; returns whether it is one.
   private static func paintSeverity(_ body: Substring, _ styled: inout StyledLine) -> Bool {
-    guard let (word, look) = severities.first(where: { body.hasPrefix($0.word) }) else {
+    guard let (word, style) = severities.first(where: { body.hasPrefix($0.word) }) else {
       return false
     }
     // The first line of a finding ends with its id.
-    add(body, word.count, look, rest: body.hasSuffix("]") ? .bold : .plain, &styled)
+    add(body, word.count, style, rest: body.hasSuffix("]") ? .bold : .plain, &styled)
     return true
   }
 
-  /// The look of a line that counts what was found; `nil` for any other line.
-  private static func verdictLook(_ body: Substring) -> TextLook? {
+  /// The style of a line that counts what was found; `nil` for any other line.
+  private static func verdictStyle(_ body: Substring) -> TextStyle? {
     if body == "no behavioral change" { return .good }
     let rest = body.drop { $0.isNumber }
     guard rest.count < body.count, rest.hasPrefix(" finding") else { return nil }
@@ -102,10 +102,10 @@ enum Painter {
   }
 
   private static func add(
-    _ body: Substring, _ count: Int, _ look: TextLook, rest: TextLook = .plain,
+    _ body: Substring, _ count: Int, _ style: TextStyle, rest: TextStyle = .plain,
     _ styled: inout StyledLine
   ) {
-    styled.append(body.prefix(count), look)
+    styled.append(body.prefix(count), style)
     styled.append(body.dropFirst(count), rest)
   }
 }

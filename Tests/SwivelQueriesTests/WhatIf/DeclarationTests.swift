@@ -118,7 +118,7 @@ struct DeclarationTests {
     let run = Self.run()
     var (survey, replayer) = (Survey([try .set("app.plist=portrait")]), Replayer())
     for event in run.events.prefix(count) {
-      survey.look(at: .event(event), run.vocabulary.names)
+      survey.apply(.event(event), run.vocabulary.names)
       _ = replayer.apply(event)
     }
     let stored = replayer.checkpoint
@@ -126,7 +126,7 @@ struct DeclarationTests {
       nextSequence: 50, instant: .start, lostCount: 48, facts: stored.facts, digest: stored.digest,
       conclusions: stored.conclusions)
 
-    survey.look(at: .checkpoint(checkpoint), run.vocabulary.names)
+    survey.apply(.checkpoint(checkpoint), run.vocabulary.names)
 
     #expect(throws: ChangeError.plistStored) { try survey.plan(run.vocabulary) }
   }

@@ -18,7 +18,7 @@ struct TextPiecesTests {
     #expect(text.wrapped(to: width) == lines)
   }
 
-  @Test func `further lines are indented, and every part keeps its look`() {
+  @Test func `further lines are indented, and every part keeps its style`() {
     var line = StyledLine("  help  ", .good)
     line.append("one two ")
     line.append("three four", .bold)
@@ -26,7 +26,7 @@ struct TextPiecesTests {
     let lines = line.wrapped(to: 18, after: 8, indent: 8)
 
     #expect(lines.map(\.text) == ["  help  one two", "        three four"])
-    #expect(lines[0].parts.map(\.look) == [.good, .plain])
-    #expect(lines[1].parts.map(\.look) == [.plain, .bold])
+    #expect(lines[0].parts.map(\.style) == [.good, .plain])
+    #expect(lines[1].parts.map(\.style) == [.plain, .bold])
   }
 }

@@ -60,12 +60,12 @@ package struct RunTokens: Sendable {
   }
 
   private mutating func token(of record: Record, _ names: @autoclosure () -> NameTable) -> UInt64? {
-    if record.is(.device) { note(record) }
+    if record.is(.device) { addDevice(record) }
     defer { tokenizer.finish(record) }
     return tokenizer.token(of: record, names: names())
   }
 
-  private mutating func note(_ record: Record) {
+  private mutating func addDevice(_ record: Record) {
     guard let device = Device(number: record[0]), devices.last != device else { return }
     devices.append(device)
   }

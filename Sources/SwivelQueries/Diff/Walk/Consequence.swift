@@ -74,14 +74,14 @@ struct OpenConsequence {
   }
 
   /// The consequence with the names of the base.
-  func told(_ names: NameTable) -> Consequence {
+  func named(_ names: NameTable) -> Consequence {
     Consequence(
-      effect: effect, first: first.told(names), last: last.told(names), stepCount: stepCount)
+      effect: effect, first: first.named(names), last: last.named(names), stepCount: stepCount)
   }
 }
 
 extension OpenConsequence.Spot {
-  fileprivate func told(_ names: NameTable) -> Consequence.Place {
-    Consequence.Place(step: step?.told(names), base: base, head: head, instant: instant)
+  fileprivate func named(_ names: NameTable) -> Consequence.Place {
+    Consequence.Place(step: step?.named(names), base: base, head: head, instant: instant)
   }
 }

@@ -53,16 +53,16 @@ package struct RunComparison {
     guard
       !alignment.hunks.isEmpty || !isOnSameHardware || options.tolerance != nil
     else { return known }
-    let base = follow(try baseRun(), alignment.hunks.map(\.base), tellsSteps: true)
-    let head = follow(try headRun(), alignment.hunks.map(\.head), tellsSteps: false)
+    let base = follow(try baseRun(), alignment.hunks.map(\.base), reportsSteps: true)
+    let head = follow(try headRun(), alignment.hunks.map(\.head), reportsSteps: false)
     // No thread is left running, however the comparison ends.
     defer {
       base.wait()
       head.wait()
     }
-    var walk = SideBySide(base, head, known, tolerance: options.tolerance)
+    var walk = ConsequenceFinder(base, head, known, tolerance: options.tolerance)
     guard !options.isEventsOnly else {
-      try walk.tellFirst(alignment)
+      try walk.findFirst(alignment)
       return walk.result
     }
     try walk.run(alignment)
@@ -70,15 +70,17 @@ package struct RunComparison {
   }
 
   private func follow(
-    _ run: any EventStream, _ hunks: [Range<Int>], tellsSteps: Bool
-  ) -> RunAhead {
-    let question = RunFollower.Question(
-      isReplayed: !options.isEventsOnly, tellsSteps: tellsSteps, hunks: hunks[...])
-    return RunAhead(run, RunFollower(question, ignoring: options.ignored))
+    _ run: any EventStream, _ hunks: [Range<Int>], reportsSteps: Bool
+  ) -> BackgroundReader {
+    let question = BatchMaker.Question(
+      isReplayed: !options.isEventsOnly, reportsSteps: reportsSteps, hunks: hunks[...])
+    return BackgroundReader(run, BatchMaker(question, ignoring: options.ignored))
   }
 
   /// A comparison with the findings of both runs.
-  private func judged(_ result: Comparison, _ base: RunAhead, _ head: RunAhead) -> Comparison {
+  private func judged(
+    _ result: Comparison, _ base: BackgroundReader, _ head: BackgroundReader
+  ) -> Comparison {
     var result = result
     result.names = (base.names, head.names)
     result.headLines = head.lines

@@ -68,12 +68,12 @@ extension ScenarioPlayer {
       guard let name = handles.name(of: window) else { continue }
       outcome.windows[name] = situation.interface[window]
     }
-    if let main = situation.facts.windows.main { look(at: main, rulings, &outcome) }
+    if let main = situation.facts.windows.main { sample(main, rulings, &outcome) }
     return outcome
   }
 
-  private func look(
-    at main: WindowID, _ rulings: [Ruling], _ outcome: inout ScenarioRun.StepOutcome
+  private func sample(
+    _ main: WindowID, _ rulings: [Ruling], _ outcome: inout ScenarioRun.StepOutcome
   ) {
     let situation = replayer.situation
     outcome.interface = situation.interface[main]

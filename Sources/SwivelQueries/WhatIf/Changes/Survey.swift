@@ -45,10 +45,10 @@ package struct Survey {
   }
 
   /// Applies the next entry of the trace, with the names so far.
-  package mutating func look(at item: TraceItem, _ names: NameTable) {
+  package mutating func apply(_ item: TraceItem, _ names: NameTable) {
     itemCount += 1
     switch item {
-    case .event(let event): look(at: event, names)
+    case .event(let event): apply(event, names)
     case .loss: isWhole = false
     case .checkpoint:
       isWhole = false
@@ -58,14 +58,14 @@ package struct Survey {
     }
   }
 
-  private mutating func look(at event: Event, _ names: NameTable) {
+  private mutating func apply(_ event: Event, _ names: NameTable) {
     if event.sequence != lastSequence.map({ $0 + 1 }) ?? 0 { isWhole = false }
     eventCount += 1
     firstSequence = firstSequence ?? event.sequence
     lastSequence = event.sequence
     for (index, change) in changes.enumerated() {
       switch change {
-      case .set(let declaration): note(event, declaration, index, names)
+      case .set(let declaration): keep(event, declaration, index, names)
       case .drop(let numbers):
         if numbers.contains(event.sequence) { found.insert(index) }
       case .insert(let insertion):
@@ -87,7 +87,7 @@ package struct Survey {
   }
 
   /// Records a declaration of the run that a change replaces.
-  private mutating func note(
+  private mutating func keep(
     _ event: Event, _ declaration: Declaration, _ index: Int, _ names: NameTable
   ) {
     guard event.record.is(declaration.kind) else { return }

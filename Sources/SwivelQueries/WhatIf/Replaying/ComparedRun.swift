@@ -112,8 +112,8 @@ package final class ComparedRun {
     if let moment = outcome.moment { replayDoubting(moment, beside: before) }
     let step = Step(
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment, run: self)
-    if let after = step.after { disputed.note(after, beside: before) }
-    calls.note(step)
+    if let after = step.after { disputed.follow(after, beside: before) }
+    calls.follow(step)
     try body(step)
   }
 

@@ -39,7 +39,7 @@ package struct DisputedRules {
   }
 
   /// Records a moment, with the corresponding one of the original run.
-  mutating func note(_ after: Moment, beside before: Moment? = nil) {
+  mutating func follow(_ after: Moment, beside before: Moment? = nil) {
     let sequence = after.event.sequence
     for ruling in after.rulings {
       let rule = ruling.newlyDisputedRule(beside: before)

@@ -19,7 +19,7 @@ struct InsertedCalls {
   private var calls: [Call] = []
 
   /// Records an event of the run with the changes.
-  mutating func note(_ step: ComparedRun.Step) {
+  mutating func follow(_ step: ComparedRun.Step) {
     guard step.fate == .inserted, let moment = step.after else { return }
     for ruling in moment.rulings {
       let orientation = step.changed.situation.interface[ruling.window]

@@ -27,19 +27,19 @@ package final class JudgedRun {
 
   /// Applies the next entry of the trace.
   package func apply(_ item: TraceItem) {
-    counterfactual.apply(item, look)
+    counterfactual.apply(item, visit)
   }
 
   /// Applies what follows the last event, and judges the end of a complete run.
   package func finish(isWhole: Bool = true) {
-    counterfactual.finish(isWhole: isWhole, look)
+    counterfactual.finish(isWhole: isWhole, visit)
     // Once, because an analysis sorts its findings at each access.
     findings = counterfactual.analysis.findings
   }
 
-  private func look(_ outcome: Counterfactual.Outcome) {
+  private func visit(_ outcome: Counterfactual.Outcome) {
     guard let moment = outcome.moment else { return }
-    disputed.note(moment)
+    disputed.follow(moment)
     if keepsEvents { events.append(moment.event) }
   }
 }

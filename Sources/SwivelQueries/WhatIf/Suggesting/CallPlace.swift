@@ -27,7 +27,7 @@ struct CallPlace {
   }
 
   /// Applies an event of the run in which there is the finding.
-  mutating func look(at event: Event, _ replayer: Replayer, of finding: Finding) {
+  mutating func apply(_ event: Event, _ replayer: Replayer, of finding: Finding) {
     let (number, kind) = (event.sequence, event.kind)
     transitionCount = max(0, transitionCount + kind.transitionStep)
     if kind.transitionStep < 0 || kind.showsOther, finding.cause < number,

@@ -23,7 +23,7 @@ struct NamedSides {
   }
 
   /// Applies an event of the run.
-  mutating func look(at event: Event) {
+  mutating func apply(_ event: Event) {
     guard let side, events.count < Self.limit, let text = event.kind.text(naming: side) else {
       return
     }

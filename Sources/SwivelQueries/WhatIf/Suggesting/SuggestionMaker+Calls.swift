@@ -56,8 +56,8 @@ extension SuggestionMaker {
   }
 
   /// The last event of a kind does not happen.
-  func without(_ isMeant: (Event.Kind) -> Bool) -> Suggestion? {
-    evidence.last { isMeant($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
+  func without(_ isIncluded: (Event.Kind) -> Bool) -> Suggestion? {
+    evidence.last { isIncluded($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
   }
 
   /// Whether the recorded version has requests for a geometry, and updates.

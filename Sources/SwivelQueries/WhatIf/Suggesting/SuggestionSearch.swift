@@ -107,8 +107,8 @@ package struct SuggestionSearch {
       if finding.evidence.contains(event.sequence) {
         maker.evidence.append((event.sequence, event.kind))
       }
-      maker.place.look(at: event, replayer, of: finding)
-      maker.sides.look(at: event)
+      maker.place.apply(event, replayer, of: finding)
+      maker.sides.apply(event)
     }
     return maker
   }

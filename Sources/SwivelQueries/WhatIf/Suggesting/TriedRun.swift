@@ -97,8 +97,8 @@ extension TriedRun {
   ) throws -> SuggestionSearch.Cure? {
     let search = SuggestionSearch(
       at: explanation.event.sequence, explanation.ruling, findings, situation, vocabulary.names)
-    let replay = { (changes: [Change], look: (ComparedRun.Step) -> Void) in
-      try self.replay(changes, curing: findings, at: search.event, look)
+    let replay = { (changes: [Change], visit: (ComparedRun.Step) -> Void) in
+      try self.replay(changes, curing: findings, at: search.event, visit)
     }
     return try search.best(walk, replay, &tried)
   }
@@ -112,12 +112,12 @@ extension TriedRun {
 
 extension TriedRun {
   /// Replays the run as it was.
-  private func walk(_ look: (Event, Replayer) -> Void) {
+  private func walk(_ visit: (Event, Replayer) -> Void) {
     var replayer = start.analysis.replayer
     for item in items {
       if case .event(let event) = item {
         replayer.take(event)
-        look(event, replayer)
+        visit(event, replayer)
       } else {
         _ = replayer.take(item)
       }
@@ -128,26 +128,26 @@ extension TriedRun {
   /// changes do not apply to the run, or if one of the findings remains.
   private func replay(
     _ changes: [Change], curing findings: [Finding], at event: UInt64,
-    _ look: (ComparedRun.Step) -> Void
+    _ visit: (ComparedRun.Step) -> Void
   ) throws -> ComparedRun? {
     var survey = Survey(changes, from: start.analysis.replayer.situation.facts)
-    for item in items { survey.look(at: item, vocabulary.names) }
+    for item in items { survey.apply(item, vocabulary.names) }
     guard let plan = try? survey.plan(vocabulary) else { return nil }
     let first = plan.first.map { start(before: min(event, $0)) } ?? start
     let comparison = ComparedRun(plan, from: first.analysis)
     var open = findings
     for item in items[first.index...] {
-      comparison.apply(item, look)
+      comparison.apply(item, visit)
       guard case .event(let next) = item, !open.isEmpty else { continue }
       let over = open.filter { isOver($0, at: next) }
       guard over.allSatisfy(comparison.isFixed) else { return nil }
       if over.contains(where: comparison.isDoubtful) {
-        comparison.finish(isWhole: false, look)
+        comparison.finish(isWhole: false, visit)
         return comparison
       }
       open.removeAll { over.contains($0) }
     }
-    comparison.finish(isWhole: isWhole, look)
+    comparison.finish(isWhole: isWhole, visit)
     return comparison
   }
 }

@@ -35,7 +35,7 @@ struct Run {
   /// Fits changes to the run.
   func plan(_ changes: [Change]) throws(ChangeError) -> ChangePlan {
     var survey = Survey(changes)
-    for event in events { survey.look(at: .event(event), vocabulary.names) }
+    for event in events { survey.apply(.event(event), vocabulary.names) }
     return try survey.plan(vocabulary)
   }
 

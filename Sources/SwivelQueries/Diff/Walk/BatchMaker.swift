@@ -4,13 +4,13 @@ import SwivelReplay
 import SwivelText
 
 /// Applies the events of a run, and keeps what a comparison with another run needs.
-struct RunFollower {
+struct BatchMaker {
   /// What a comparison needs of a run.
   struct Question {
     /// Whether the run is replayed and judged.
     let isReplayed: Bool
     /// Whether every event that begins a step may be reported.
-    let tellsSteps: Bool
+    let reportsSteps: Bool
     /// The ranges where the other run differs; the first events of each are reported.
     var hunks: ArraySlice<Range<Int>>
   }
@@ -23,7 +23,7 @@ struct RunFollower {
   // The number of events that were compared.
   private var position = 0
   // The outcome of the last events that is not yet in a batch.
-  private var outcome = RunOutcome()
+  private var outcome = StepOutcome()
   private var hasTurned = false
   // The interface of each window at the last sample, the oldest window first.
   private var interfaces: [WindowInterface] = []
@@ -37,7 +37,7 @@ struct RunFollower {
   var findings: [Finding] { analysis.findings }
 
   /// Applies an entry.
-  mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout RunBatch) {
+  mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout EventBatch) {
     switch item {
     case .loss:
       lines.take(item)
@@ -52,24 +52,24 @@ struct RunFollower {
 
   /// Applies consecutive events.
   mutating func take(
-    _ events: ContiguousArray<Event>.SubSequence, _ names: NameTable, into batch: inout RunBatch
+    _ events: ContiguousArray<Event>.SubSequence, _ names: NameTable, into batch: inout EventBatch
   ) {
     for event in events { take(event, names, into: &batch) }
   }
 
-  private mutating func take(_ event: Event, _ names: NameTable, into batch: inout RunBatch) {
+  private mutating func take(_ event: Event, _ names: NameTable, into batch: inout EventBatch) {
     defer { tokenizer.finish(event.record) }
     guard let token = tokenizer.token(of: event.record, names: names) else {
       return replay(event)
     }
     let role = EventRole(token)
-    let firstSubject = RunBatch.Index(batch.subjects.count)
-    if isTold(role) { tokenizer.addSubjects(of: event.record, to: &batch.subjects) }
-    let subjects = firstSubject..<RunBatch.Index(batch.subjects.count)
+    let firstSubject = EventBatch.Index(batch.subjects.count)
+    if mayBeReported(role) { tokenizer.addSubjects(of: event.record, to: &batch.subjects) }
+    let subjects = firstSubject..<EventBatch.Index(batch.subjects.count)
     let before = takeTurn(into: &batch)
     replay(event)
     batch.passages.append(
-      RunBatch.Passage(
+      EventBatch.Passage(
         event: event, role: role, subjects: subjects, before: before, after: takeTurn(into: &batch))
     )
     position += 1
@@ -82,26 +82,26 @@ struct RunFollower {
 
   /// Moves the outcome of the last events into a batch; `nil` if there is none.
   @inline(__always)
-  mutating func takeTurn(into batch: inout RunBatch) -> RunBatch.Index? {
+  mutating func takeTurn(into batch: inout EventBatch) -> EventBatch.Index? {
     hasTurned ? putTurn(into: &batch) : nil
   }
 
-  private mutating func putTurn(into batch: inout RunBatch) -> RunBatch.Index {
-    noteInterfaces()
-    batch.turns.append(RunBatch.Turn(outcome: outcome, interfaces: interfaces))
-    (outcome, hasTurned) = (RunOutcome(), false)
-    return RunBatch.Index(batch.turns.count - 1)
+  private mutating func putTurn(into batch: inout EventBatch) -> EventBatch.Index {
+    sampleInterfaces()
+    batch.turns.append(EventBatch.Turn(outcome: outcome, interfaces: interfaces))
+    (outcome, hasTurned) = (StepOutcome(), false)
+    return EventBatch.Index(batch.turns.count - 1)
   }
 
   /// Whether a difference may include the next event.
-  private mutating func isTold(_ role: EventRole) -> Bool {
+  private mutating func mayBeReported(_ role: EventRole) -> Bool {
     while let hunk = question.hunks.first, hunk.upperBound <= position {
       question.hunks.removeFirst()
     }
     if let hunk = question.hunks.first, hunk.contains(position) {
       return position - hunk.lowerBound < ChangeList.eventLimit
     }
-    return question.tellsSteps && role == .action
+    return question.reportsSteps && role == .action
   }
 
   private mutating func replay(_ event: Event) {
@@ -118,9 +118,9 @@ struct RunFollower {
 
 // MARK: - Windows
 
-extension RunFollower {
+extension BatchMaker {
   /// Samples the interface of each window, the oldest window first.
-  private mutating func noteInterfaces() {
+  private mutating func sampleInterfaces() {
     let windows = analysis.replayer.situation.facts.windows
     var existing = windows.existing
     let (first, second) = (existing.next(), existing.next())

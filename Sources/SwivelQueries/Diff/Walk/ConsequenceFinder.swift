@@ -1,9 +1,9 @@
 import SwivelModel
 
 /// Follows two runs along their common events, and records the consequences of their differences.
-struct SideBySide {
-  private var base: RunSide
-  private var head: RunSide
+struct ConsequenceFinder {
+  private var base: RunCursor
+  private var head: RunCursor
   private let tolerance: UInt64?
   private(set) var result: Comparison
 
@@ -14,8 +14,9 @@ struct SideBySide {
   // When these began, within the current step.
   private var beginnings: [(effect: Consequence.Effect, spot: OpenConsequence.Spot)] = []
 
-  init(_ base: RunAhead, _ head: RunAhead, _ result: Comparison, tolerance: UInt64?) {
-    (self.base, self.head) = (RunSide(base), RunSide(head))
+  init(_ base: BackgroundReader, _ head: BackgroundReader, _ result: Comparison, tolerance: UInt64?)
+  {
+    (self.base, self.head) = (RunCursor(base), RunCursor(head))
     (self.result, self.tolerance) = (result, tolerance)
   }
 
@@ -36,7 +37,7 @@ struct SideBySide {
   }
 
   /// Follows both runs to the first difference.
-  mutating func tellFirst(_ alignment: Alignment) throws {
+  mutating func findFirst(_ alignment: Alignment) throws {
     guard let hunk = alignment.hunks.first else { return }
     try follow(hunk.base.lowerBound)
     try cross(hunk)
@@ -54,13 +55,13 @@ struct SideBySide {
     while let (left, right) = try nextPair() { take(left, right) }
   }
 
-  private mutating func nextPair() throws -> (RunBatch.Passage, RunBatch.Passage)? {
+  private mutating func nextPair() throws -> (EventBatch.Passage, EventBatch.Passage)? {
     let (left, right) = (try base.next(), try head.next())
     guard let left, let right else { return nil }
     return (left, right)
   }
 
-  private mutating func take(_ left: RunBatch.Passage, _ right: RunBatch.Passage) {
+  private mutating func take(_ left: EventBatch.Passage, _ right: EventBatch.Passage) {
     if left.role == .action {
       compareTimes(left.event, right.event)
       endStep()
@@ -69,7 +70,7 @@ struct SideBySide {
     }
     base.take(left)
     head.take(right)
-    noteBeginnings()
+    findBeginnings()
   }
 
   /// Applies a difference between the runs.
@@ -79,7 +80,7 @@ struct SideBySide {
     for change in ChangeList(removed, inserted, hunk).changes { result.changes.append(change) }
     base.beginStep(nil)
     head.beginStep(nil)
-    noteBeginnings()
+    findBeginnings()
   }
 
   private mutating func compareTimes(_ left: Event, _ right: Event) {
@@ -90,17 +91,17 @@ struct SideBySide {
     let headTime = right.instant.microseconds(since: headStart)
     guard max(baseTime, headTime) - min(baseTime, headTime) > tolerance, let step = base.step
     else { return }
-    result.delays.append(Delay(step: step.told(base.names), base: baseTime, head: headTime))
+    result.delays.append(Delay(step: step.named(base.names), base: baseTime, head: headTime))
   }
 }
 
 // MARK: - Outcomes of a step
 
-extension SideBySide {
+extension ConsequenceFinder {
   /// Compares the outcome of the step before the next one begins.
   private mutating func endStep() {
     let effects = findEffects()
-    (base.outcome, head.outcome) = (RunOutcome(), RunOutcome())
+    (base.outcome, head.outcome) = (StepOutcome(), StepOutcome())
     guard !effects.isEmpty || !open.isEmpty, let spot else { return }
     close(except: effects)
     for effect in effects { extend(effect, to: spot) }
@@ -115,7 +116,7 @@ extension SideBySide {
   }
 
   /// Records where the current differences begin: they may be over before the next step begins.
-  private mutating func noteBeginnings() {
+  private mutating func findBeginnings() {
     guard base.isMoved || head.isMoved else { return }
     let effects = findEffects()
     (base.isMoved, head.isMoved) = (false, false)
@@ -137,7 +138,7 @@ extension SideBySide {
 
   private mutating func close(except effects: [Consequence.Effect]) {
     for consequence in open where !effects.contains(consequence.effect) {
-      result.consequences.append(consequence.told(base.names))
+      result.consequences.append(consequence.named(base.names))
     }
     open.removeAll { !effects.contains($0.effect) }
   }

@@ -1,9 +1,9 @@
 import SwivelModel
 
 /// One of two runs that are followed side by side.
-struct RunSide {
+struct RunCursor {
   /// The outcome of the step so far.
-  var outcome = RunOutcome()
+  var outcome = StepOutcome()
   /// Whether a window may have rotated, appeared or disappeared since the last comparison.
   var isMoved = false
   /// The interface of each window, the oldest window first.
@@ -11,15 +11,15 @@ struct RunSide {
   /// The number and time of the last compared event that was applied.
   private(set) var last: (sequence: UInt64, instant: Instant)?
 
-  private let ahead: RunAhead
-  private var batch = RunBatch()
+  private let ahead: BackgroundReader
+  private var batch = EventBatch()
   private var position = 0
   // The event that began the current step; `nil` for a change. Its subjects are looked up on
   // demand, or when its batch is released.
-  private var beginning: RunBatch.Passage?
+  private var beginning: EventBatch.Passage?
   private var beginningSubjects: ContiguousArray<Identity>?
 
-  init(_ ahead: RunAhead) {
+  init(_ ahead: BackgroundReader) {
     self.ahead = ahead
   }
 
@@ -29,7 +29,7 @@ struct RunSide {
   /// The next event that is compared; all others before it are applied.
   ///
   /// ``take(_:)`` applies it, so that the state before it remains accessible until then.
-  mutating func next() throws -> RunBatch.Passage? {
+  mutating func next() throws -> EventBatch.Passage? {
     while position == batch.passages.count {
       guard !batch.isLast else {
         take(batch.end)
@@ -45,7 +45,7 @@ struct RunSide {
   }
 
   /// Applies an event that is compared.
-  mutating func take(_ passage: RunBatch.Passage) {
+  mutating func take(_ passage: EventBatch.Passage) {
     last = (passage.event.sequence, passage.event.instant)
     take(passage.after)
   }
@@ -55,7 +55,7 @@ struct RunSide {
     var events: [DiffEvent] = []
     for _ in 0..<count {
       guard let passage = try next() else { break }
-      if events.count < ChangeList.eventLimit { events.append(runStep(passage).told(names)) }
+      if events.count < ChangeList.eventLimit { events.append(runStep(passage).named(names)) }
       take(passage)
     }
     return events
@@ -67,19 +67,19 @@ struct RunSide {
   }
 
   @inline(__always)
-  private mutating func take(_ turn: RunBatch.Index?) {
+  private mutating func take(_ turn: EventBatch.Index?) {
     guard let turn else { return }
     take(batch.turns[Int(turn)])
   }
 
-  private mutating func take(_ turn: RunBatch.Turn) {
+  private mutating func take(_ turn: EventBatch.Turn) {
     isMoved = true
     outcome.take(turn.outcome)
     interfaces = turn.interfaces
   }
 
   /// Begins a step with the event that was returned last; `nil` for a change.
-  mutating func beginStep(_ passage: RunBatch.Passage?) {
+  mutating func beginStep(_ passage: EventBatch.Passage?) {
     (beginning, beginningSubjects) = (passage, nil)
   }
 
@@ -93,11 +93,11 @@ struct RunSide {
   /// When the current step began; `nil` for a change.
   var stepInstant: Instant? { beginning?.event.instant }
 
-  private func runStep(_ passage: RunBatch.Passage) -> RunStep {
+  private func runStep(_ passage: EventBatch.Passage) -> RunStep {
     RunStep(event: passage.event, role: passage.role, subjects: subjects(of: passage))
   }
 
-  private func subjects(of passage: RunBatch.Passage) -> ContiguousArray<Identity> {
+  private func subjects(of passage: EventBatch.Passage) -> ContiguousArray<Identity> {
     let places = Int(passage.subjects.lowerBound)..<Int(passage.subjects.upperBound)
     return ContiguousArray(batch.subjects[places])
   }

@@ -3,7 +3,7 @@ import SwivelReplay
 import SwivelText
 
 /// Some consecutive events of a run that are compared, with their outcomes.
-struct RunBatch {
+struct EventBatch {
   /// An index into one of the arrays of a batch.
   typealias Index = Int32
 
@@ -25,7 +25,7 @@ struct RunBatch {
   /// Outcomes that may have changed, apart from the facts.
   struct Turn {
     /// The outcome apart from orientations.
-    var outcome = RunOutcome()
+    var outcome = StepOutcome()
     /// The interface of each window, the oldest window first.
     var interfaces: [WindowInterface] = []
   }
@@ -51,7 +51,7 @@ struct RunStep {
   let subjects: ContiguousArray<Identity>
 
   /// The event as it appears in a difference.
-  func told(_ names: NameTable) -> DiffEvent {
+  func named(_ names: NameTable) -> DiffEvent {
     DiffEvent(
       form: CanonicalEvent(event.record, about: Array(subjects), names: names), role: role,
       sequence: event.sequence, instant: event.instant)
@@ -59,7 +59,7 @@ struct RunStep {
 }
 
 /// The outcome of a step apart from orientations.
-struct RunOutcome: Equatable {
+struct StepOutcome: Equatable {
   private(set) var exception: UIKitException?
   private(set) var message: UIKitMessage?
   private(set) var isDenied = false

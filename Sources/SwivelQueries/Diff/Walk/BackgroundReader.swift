@@ -4,22 +4,22 @@ import SwivelModel
 import SwivelText
 
 /// Reads a run ahead of its comparison on a separate thread, several thousand events at a time.
-final class RunAhead {
+final class BackgroundReader {
   // Large enough to hide the cost of synchronization, and small enough for the cache.
   private static let batchCount = 4_096
 
   private let stream: any EventStream
-  private var follower: RunFollower
+  private var follower: BatchMaker
   // The events that were read at once, and the number of those already applied.
   private var events: ContiguousArray<Event> = []
   private var position = 0
   private var hasEnded = false
-  private var next: Result<RunBatch, any Error> = .success(RunBatch(isLast: true))
+  private var next: Result<EventBatch, any Error> = .success(EventBatch(isLast: true))
   private let queue = DispatchQueue(label: "swivel.diff.run")
   private let making = DispatchGroup()
 
   /// Starts reading.
-  init(_ stream: any EventStream, _ follower: RunFollower) {
+  init(_ stream: any EventStream, _ follower: BatchMaker) {
     (self.stream, self.follower) = (stream, follower)
     makeNext()
   }
@@ -45,7 +45,7 @@ final class RunAhead {
   /// The next batch; the one after it is read meanwhile.
   ///
   /// - Throws: The error of the stream.
-  func takeBatch() throws -> RunBatch {
+  func takeBatch() throws -> EventBatch {
     wait()
     let batch = try next.get()
     if !batch.isLast { makeNext() }
@@ -63,10 +63,10 @@ final class RunAhead {
     queue.async(group: making) { run.next = Result { try run.makeBatch() } }
   }
 
-  private func makeBatch() throws -> RunBatch {
+  private func makeBatch() throws -> EventBatch {
     // The previous batch is released here, unless it is retained elsewhere.
-    next = .success(RunBatch())
-    var batch = RunBatch()
+    next = .success(EventBatch())
+    var batch = EventBatch()
     batch.passages.reserveCapacity(Self.batchCount + 1)
     while batch.passages.count < Self.batchCount, !hasEnded { try readOn(into: &batch) }
     if hasEnded {
@@ -77,14 +77,14 @@ final class RunAhead {
     return batch
   }
 
-  private func readOn(into batch: inout RunBatch) throws {
+  private func readOn(into batch: inout EventBatch) throws {
     guard position < events.count else { return try readPart(into: &batch) }
     let end = min(events.count, position + Self.batchCount - batch.passages.count)
     follower.take(events[position..<end], stream.names, into: &batch)
     position = end
   }
 
-  private func readPart(into batch: inout RunBatch) throws {
+  private func readPart(into batch: inout EventBatch) throws {
     // Released first, so that the reader reuses the same buffer.
     (events, position) = ([], 0)
     switch try stream.nextPart() {
