@@ -72,8 +72,9 @@ struct RandomNameTests {
           for piece in pieces {
             let last = piece.components(separatedBy: "\u{1B}[").last ?? ""
             let isOpen = piece.contains("\u{1B}[") && !last.hasPrefix("0m")
-            // A command as a whole is dim.
-            #expect(!isOpen || last.hasPrefix("2mtry: "), "\(command): \(last)")
+            // A command as a whole is dim, and what a finding is about is bold.
+            let isWhole = last.hasPrefix("2mtry: ") || last.hasPrefix("1m ")
+            #expect(!isOpen || isWhole, "\(command): \(last)")
           }
         }
       }

@@ -96,7 +96,7 @@ struct MissTests {
           Ends(.portrait)
         }.first)
 
-      #expect(text.contains("\n  finding   warning: going back shows the previous page"))
+      #expect(text.contains("\n  finding   warning: going back shows ListPage"))
       #expect(text.contains("[back-navigation-rotated]\n"))
       #expect(
         text.contains("; the rules predict portrait (pop-asks-page, iOS 6+, disputed)\n"))
