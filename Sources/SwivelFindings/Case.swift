@@ -58,12 +58,12 @@ extension Case {
     return replayer.reconsider(look, at: sighting.window)
   }
 
-  /// Whether an observation comes before the rotation of a launch: none ends in an orientation
-  /// that the Info.plist does not list.
+  /// Whether an observation comes before the rotation of a launch: on an iPhone, none ends in an
+  /// orientation that the Info.plist does not list.
   func isBeforeLaunchTurn(_ sighting: Moment.Sighting) -> Bool {
     let listed = facts.app.plist.mask
-    return !listed.isEmpty && !listed.allows(sighting.observed)
-      && openLook(at: sighting.window)?.trigger == .launch && gates(of: sighting.window).masksCount
+    return facts.session.device.idiom == .phone && !listed.isEmpty
+      && !listed.allows(sighting.observed) && openLook(at: sighting.window)?.trigger == .launch
   }
 
   /// The change of pages of a kind that can be judged now.
