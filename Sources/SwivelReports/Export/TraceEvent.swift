@@ -1,8 +1,10 @@
+import SwivelText
+
 /// An event of the Trace Event Format, which Perfetto and other viewers read as JSON.
 ///
 /// Source: "Trace Event Format" of the Chromium project, and Perfetto's documentation of the
 /// formats that it opens.
-struct TraceEvent: FieldList {
+struct TraceEvent {
   /// The types of events that are written.
   enum Phase: String, CaseIterable, JSONValue {
     /// A slice with a start and a duration.
@@ -20,17 +22,9 @@ struct TraceEvent: FieldList {
     case global = "g"
   }
 
-  static let fields: Fields<Self> = [
-    .has("name", \.name), .has("ph", \.ph), .has("pid", \.pid), .has("tid", \.tid),
-    .mayHave("ts", \.ts), .mayHave("dur", \.dur), .mayHave("cat", \.cat), .mayHave("s", \.s),
-    .mayHave("id", \.id), .mayHave("bp", \.bp),
-    .mayHave("args") { $0.args.members.isEmpty ? nil : $0.args },
-  ]
-
   let name: String
   let ph: Phase
-  let pid: Int
-  let tid: Int
+  let track: PerfettoTrack
   var ts: UInt64?
   var dur: UInt64?
   var cat: String?
@@ -44,8 +38,7 @@ struct TraceEvent: FieldList {
   var args: JSONObject = [:]
 
   init(_ name: String, _ phase: Phase, _ track: PerfettoTrack, at time: UInt64? = nil) {
-    (self.name, ph, ts) = (Names.printable(name), phase, time)
-    (pid, tid) = (track.process, track.thread)
+    (self.name, ph, self.track, ts) = (Names.printable(name), phase, track, time)
   }
 
   /// A slice; slices of one track that share a time nest.
@@ -57,6 +50,38 @@ struct TraceEvent: FieldList {
     (event.dur, event.cat) = (max(1, to > from ? to - from : 0), category)
     event.args = args
     return event
+  }
+}
+
+extension TraceEvent {
+  /// Appends the event as JSON, with its keys in order.
+  ///
+  /// Not a list of fields: a trace has more events than its log, and no schema of ours.
+  func write(into bytes: inout [UInt8]) {
+    let start = bytes.count
+    if !args.members.isEmpty { bytes.append(",\"args\":", args) }
+    bytes.append(",\"bp\":", bp)
+    bytes.append(",\"cat\":", cat)
+    bytes.append(",\"dur\":", dur)
+    bytes.append(",\"id\":", id)
+    bytes.append(",\"name\":", name)
+    bytes.append(",\"ph\":", ph)
+    bytes.append(",\"pid\":", track.process)
+    bytes.append(",\"s\":", s)
+    bytes.append(",\"tid\":", track.thread)
+    bytes.append(",\"ts\":", ts)
+    // In place of the first comma.
+    bytes[start] = UInt8(ascii: "{")
+    bytes.append("}")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a key and its value, or nothing if there is no value.
+  fileprivate mutating func append<Value: JSONValue>(_ key: StaticString, _ value: Value?) {
+    guard let value else { return }
+    append(key)
+    value.write(into: &self)
   }
 }
 
