@@ -8,6 +8,9 @@ package struct Case: Sendable {
   @usableFromInline package internal(set) var replayer: Replayer
   /// The event, with its outcome; before the first one, a launch.
   private(set) var moment: Moment
+  /// What the rules say of a rotation of the device that was observed just before this
+  /// notification of it, if they explain what was observed.
+  private(set) var reported: Ruling?
   /// What the events before have shown, as far as several detectors need it.
   var history = RunHistory()
 
@@ -18,7 +21,16 @@ package struct Case: Sendable {
   }
 
   /// Shows an event that was just replayed.
-  mutating func show(_ event: Event) { moment = replayer.moment(of: event) }
+  mutating func show(_ event: Event) {
+    moment = replayer.moment(of: event)
+    reported = shownTurn.flatMap { report(of: $0) }
+  }
+
+  private func report(of turn: SeenTurn) -> Ruling? {
+    guard sighting == nil, let look = situation.lastLook(at: turn.window) else { return nil }
+    let ruling = replayer.reconsider(look, at: turn.window)
+    return ruling.isTurn && ruling.to.allows(turn.to) ? ruling : nil
+  }
 }
 
 extension Case {
@@ -42,7 +54,9 @@ extension Case {
   func gates(of window: WindowID) -> Ruling { replayer.inspect(window) }
 
   /// The ruling for a window.
-  func ruling(in window: WindowID) -> Ruling? { moment.rulings.first(in: window) }
+  func ruling(in window: WindowID) -> Ruling? {
+    reported?.window == window ? reported : moment.rulings.first(in: window)
+  }
 
   /// The last look at a window, while what is observed may be its result.
   func openLook(at window: WindowID) -> Look? {
@@ -77,7 +91,9 @@ extension Case {
   /// call it, and most moments have one ruling or none.
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
     for index in moment.rulings.indices {
-      if let report = report(moment.rulings[index]) { return report }
+      let ruling = moment.rulings[index]
+      let isReported = reported?.window == ruling.window
+      if let report = report(isReported ? reported ?? ruling : ruling) { return report }
     }
     return nil
   }

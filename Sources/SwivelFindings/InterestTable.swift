@@ -89,6 +89,8 @@ struct InterestTable: Sendable {
     if changesMask { set |= detectors(for: .maskChange, following) }
     if replayer.situation.interface.ledger.shownTurn != nil {
       set |= detectors(for: .seenTurn, following)
+      // The device's notification of it stands for the rotation.
+      if replayer.sighting == nil { set |= detectors(for: .turn(.deviceTurn), following) }
     }
     if replayer.situation.facts.controllers.holdsInteractivePop {
       set |= detectors(for: .swipe, following)

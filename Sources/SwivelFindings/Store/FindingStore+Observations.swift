@@ -54,7 +54,7 @@ extension FindingStore {
   }
 
   /// The device was rotated, and what was observed just before is that rotation: it contradicts
-  /// nothing, and if all masks allow it, it is no problem either.
+  /// nothing, and if all masks allow it, it is no problem either, except where the masks are.
   mutating func explain(_ turn: SeenTurn, isAllowed: Bool) {
     for place in unsettled.take(in: turn.window, where: \.isSuspended) {
       if entries[place]?.state == .suspended(by: turn.sequence) {
@@ -65,7 +65,9 @@ extension FindingStore {
     }
     guard isAllowed else { return }
     for place in unsettled.take(in: turn.window, where: { $0.shows(turn.to) }) {
-      if case .observed(turn.sequence, _)? = entries[place]?.finding.basis { takeBack(place) }
+      guard let finding = entries[place]?.finding, case .observed(turn.sequence, _) = finding.basis
+      else { continue }
+      if finding.isAboutMasks { keep(place) } else { takeBack(place) }
     }
   }
 
@@ -114,5 +116,12 @@ extension FindingStore {
   private mutating func keep(_ place: Int) {
     guard let entry = entries[place] else { return }
     unsettled.insert(place, in: entry.finding.window, entry.group)
+  }
+}
+
+extension Finding {
+  /// Whether it is about masks that persist, whatever rotates the interface.
+  fileprivate var isAboutMasks: Bool {
+    id == Detector.lockOutlivesPage.id || Detector.named(id)?.isStanding ?? false
   }
 }
