@@ -29,7 +29,16 @@ extension FindingStore {
     settle(ruling.window)
     switch ruling.trigger {
     case .deviceTurn, .lockChange: finalize()
-    default: if ruling.isTurn { cure(ruling.window, by: ruling.to) }
+    // What the app asks for may already be what a disputed rule led to.
+    default: if ruling.isTurn || ruling.isCarriedOut { cure(ruling.window, by: ruling.to) }
     }
+  }
+}
+
+extension Ruling {
+  /// Whether it is about a request of the app that UIKit neither refuses nor ignores.
+  fileprivate var isCarriedOut: Bool {
+    trigger.traits.contains(.request) && !isRequestDenied && !isIgnored && heldBy == nil
+      && exception == nil
   }
 }

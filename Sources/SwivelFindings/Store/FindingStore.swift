@@ -58,8 +58,10 @@ struct FindingStore: Sendable {
   /// UIKit has evaluated a window: later observations are about that evaluation.
   mutating func settle(_ window: WindowID) {
     for place in unsettled.take(in: window, where: { $0.isSuspended || $0.isFatal }) {
-      if entries[place]?.isSuspended == true { takeBack(place) }
-      // An app in which UIKit decides again has not ended.
+      guard let entry = entries[place] else { continue }
+      // An app in which UIKit decides again has not ended; what it has set back was no problem.
+      let isOver = entry.group.isFatal && entry.finding.conditions.contains(.maskIsRestored)
+      if entry.isSuspended || isOver { takeBack(place) }
       entries[place]?.finding.severity = .warning
     }
     unsettled.close(window)
