@@ -11,7 +11,8 @@ extension AppLock {
     /// The root, if it declares the mask.
     let root: ControllerID?
     var isLeft = false
-    /// Whether UIKit has evaluated nothing since: a page that appears now is what it is for.
+    /// Whether nothing has been shown since, though the app may have asked UIKit to read it: a page
+    /// that appears now is what it is for.
     var isPending = true
   }
 }
@@ -20,10 +21,11 @@ extension AppLock.Change {
   /// Attributes it to the page that is presented or pushed right after it, if it excludes the
   /// orientation in which the page before it is shown, or adds some to those of a portrait app.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
-    // If it is unknown what the window shows, it is what the mask before allowed.
-    let shown = ruling.from == .all ? before : ruling.from
+    // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
+    // read the mask since.
     guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
-      mask.isDisjoint(with: shown) || before == .portrait && mask.isSuperset(of: before)
+      mask.isDisjoint(with: before) || ruling.from != .all && mask.isDisjoint(with: ruling.from)
+        || before == .portrait && mask.isSuperset(of: before)
     else { return }
     self.page = page
   }

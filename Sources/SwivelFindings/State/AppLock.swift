@@ -19,7 +19,7 @@ struct AppLock: Sendable {
     follow(run, main)
     if let told, mask == told.before {
       // The app restores it after the dismissal: what remains is a missing update.
-      self.told = nil
+      (self.told, self.change) = (nil, nil)
       return .retracting(because: told.sequence, in: main, .expected)
     }
     if ![.app, .answer, .controller, .request, .observation].contains(run.event.record.family) {
@@ -28,7 +28,8 @@ struct AppLock: Sendable {
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
     if let ruling { change.attribute(to: page, at: ruling) }
-    if ruling != nil || run.sighting != nil { change.isPending = false }
+    let isRead = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
+    if isRead || run.sighting != nil { change.isPending = false }
     if let left = change.page, run.isLeft(left, for: page) { change.isLeft = true }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
