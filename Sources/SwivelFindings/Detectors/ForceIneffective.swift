@@ -97,7 +97,10 @@ extension Case {
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     // Setting UIDevice may have no effect also where the masks have none.
     guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
-      !wanted.allows(sighting.observed)
+      !wanted.allows(sighting.observed),
+      // The app has withdrawn it.
+      !gates.allowed.allows(sighting.observed) || look.isOpen(at: now)
+        || !wanted.isDisjoint(with: gates.allowed)
     else { return nil }
     return situation.report(
       in: sighting.window, allowed: gates.allowed, decider: gates.answering,

@@ -62,7 +62,7 @@ extension Detector {
     told: .refused,
     look: { past, run in
       if let ruling = run.moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        past.asked.begin(ruling, run)
+        if let retraction = past.asked.begin(ruling, run) { return retraction }
         let told = run.history.told
         return !ruling.isRequestDenied
           || told.allows(ruling.requested, in: ruling.window, run.facts)

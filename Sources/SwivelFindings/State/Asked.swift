@@ -16,14 +16,27 @@ struct Asked: Sendable {
   private(set) var evidence: [UInt64] = []
   /// The supported mask that UIKit reported since.
   private(set) var told: (mask: InterfaceOrientationMask, sequence: UInt64)?
+  // The last request, if UIKit refuses it by the rules.
+  private var refused: (sequence: UInt64, instant: Instant, mask: InterfaceOrientationMask)?
   /// The last time that the app set UIDevice, until UIKit logs it.
   var deviceSetting: UInt64?
 
   /// Records a request.
-  mutating func begin(_ ruling: Ruling, _ run: Case) {
+  ///
+  /// - Returns: A retraction of a refusal, if the app has only asked too early: it asks for the
+  ///   same once more, and UIKit does not refuse.
+  @discardableResult
+  mutating func begin(_ ruling: Ruling, _ run: Case) -> Detector.Report? {
+    let early = refused
+    refused =
+      ruling.isRequestDenied ? (run.event.sequence, run.now, ruling.requested) : nil
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
     isInTransition = run.history.passages.isMoving
     (evidence, told, isInVain) = ([run.event.sequence], nil, false)
+    guard let early, refused == nil, ruling.heldBy == nil, early.mask == ruling.requested,
+      run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true
+    else { return nil }
+    return .retracting(because: early.sequence, in: ruling.window)
   }
 
   /// What helps against a refusal, given the masks at that moment.
