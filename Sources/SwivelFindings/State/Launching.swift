@@ -6,6 +6,8 @@ struct Launching: Sendable {
   private var launch: (event: Event, ruling: Ruling)?
   // The ruling for a page that was presented before anything else happened.
   private var presented: Ruling?
+  // Whether the device has since reported how it is held: the interface may follow that.
+  private var isHeld = false
   // Whether the app was launched before it had a window, and no window was observed since.
   private var isStarting = false
   // A reported launch screen, until the app shows that its orientation is intended.
@@ -15,7 +17,7 @@ struct Launching: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let ruling = run.moment.rulings.first(where: { $0.trigger == .launch }) {
-      (launch, presented, screen) = ((run.event, ruling), nil, nil)
+      (launch, presented, screen, isHeld) = ((run.event, ruling), nil, nil, false)
       return wrong(ruling, run.situation)
     }
     if let report = started(run) ?? follow(run) { return report }
@@ -27,11 +29,18 @@ struct Launching: Sendable {
   /// The first page as it is first observed, if it appears only after the launch.
   private mutating func started(_ run: Case) -> Detector.Report? {
     if case .session(.phase(phase: .launched)) = run.kind { isStarting = true }
-    if !run.moment.rulings.isEmpty { isStarting = false }
-    guard isStarting, let sighting = run.sighting else { return nil }
+    // How the device is held at first is no rotation, but the interface may still follow it.
+    let isFirst = run.history.heldBefore == nil
+    if run.moment.rulings.contains(where: { $0.trigger != .deviceTurn || !isFirst }) {
+      isStarting = false
+    }
+    guard isStarting, let sighting = run.sighting, run.openLook(at: sighting.window) == nil else {
+      return nil
+    }
     isStarting = false
     let gates = run.gates(of: sighting.window)
-    guard sighting.expected == .all, gates.masksCount, let page = run.page(in: sighting.window),
+    guard sighting.expected == .all || sighting.agrees, gates.masksCount,
+      let page = run.page(in: sighting.window),
       let mask = run.situation.statedMask(of: page)
     else { return nil }
     let wanted = mask.intersection(gates.appMask)
@@ -46,18 +55,23 @@ struct Launching: Sendable {
     case .app, .controller:
       // The app's declarations after the launch rule out the current orientation.
       guard let change = run.history.maskChange, change.leavesOutside,
-        let look = run.situation.lastLook(at: change.window), look.trigger == .launch,
+        let look = run.situation.lastLook(at: change.window),
+        look.trigger == .launch || look.trigger == .deviceTurn,
         // Once the rotation of a launch has settled, it is not too late for that, but a lock.
         run.now.isAssumed
-          ? !run.situation.known(change.window).isSeen : look.isOpen(at: run.now)
+          ? !run.situation.known(change.window).isSeen
+          : run.now.isWithin(Look.settlingMicroseconds, of: launch.event.instant) ?? false
       else { return nil }
       return run.situation.report(
         in: change.window, allowed: change.after, evidence: [launch.event.sequence], rule: .launch)
     case .session(.phase(phase: .active)), .presentation(.presentEnded), .answer: return nil
-    case .presentation(.presentBegan):
+    case .device where run.history.heldBefore == nil:
+      isHeld = true
+      return nil
+    case .presentation(.presentBegan) where !isHeld:
       presented = run.moment.rulings.first { $0.trigger == .presentation }
       return presented.flatMap { lost($0, to: $0.to) }
-    case .observation: return seen(run)
+    case .observation: return isHeld ? nil : seen(run)
     default:
       self.launch = nil
       return nil
