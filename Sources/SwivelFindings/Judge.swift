@@ -144,7 +144,10 @@ struct Judge: Sendable {
       Finding.Key(
         index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
         report.maskRole))
-    guard store.isNew(key) else { return store.note(key, againAt: event) }
+    guard store.isNew(key) else {
+      if event.record.is(.exceptionRaised) { store.raise(key, to: .error, by: event) }
+      return store.note(key, againAt: event)
+    }
     let detector = detectors[index]
     var finding = declarations.locate(Finding(detector, report, known, event, replayer))
     finding.isOnAnyPage = report.page != nil && key.isOnAnyPage

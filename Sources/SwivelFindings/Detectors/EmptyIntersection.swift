@@ -85,7 +85,9 @@ extension Case {
         on: ruling.answering, allowed: ruling.controllerMask,
         rule: ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule)
     }
-    guard kind == .outcome(.exceptionRaised(exception: exception)) else { return nil }
+    guard kind == .outcome(.exceptionRaised(exception: exception)), !isAfterSheet else {
+      return nil
+    }
     return reportOnMasks(told: told, rule: rule)
   }
 

@@ -22,6 +22,14 @@ extension FindingStore {
     recent[entry.finding.window, default: []].append(place)
   }
 
+  /// UIKit throws at what was found before, and then seemed to be survived.
+  mutating func raise(_ key: Finding.Key, to severity: Finding.Severity, by event: Event) {
+    guard let place = places[key] else { return }
+    entries[place]?.finding.severity = severity
+    entries[place]?.finding.basis = .observed(event: event.sequence, instead: nil)
+    entries[place]?.finding.evidence.append(event.sequence)
+  }
+
   /// Drops what appeared again by the rules, and was then observed otherwise.
   mutating func refuteRepeats(in window: WindowID, seen observed: InterfaceOrientation) {
     for place in recent[window] ?? []
