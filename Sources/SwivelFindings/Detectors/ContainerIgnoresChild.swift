@@ -121,7 +121,8 @@ extension Situation {
         under: mask, turning: facts.controllers[page].shouldAutorotate ?? true, held: held),
       isOverlooked(page, by: ruling)
     else { return nil }
-    return ruling.report(on: page, allowed: mask, decider: ruling.asked, rule: ruling.maskRule)
+    return ruling.report(
+      on: declarer(for: page), allowed: mask, decider: ruling.asked, rule: ruling.maskRule)
   }
 
   /// A page without a mask that disables autorotation, and that its container lets rotate: another

@@ -61,7 +61,7 @@ extension Case {
   /// What a window shows in spite of masks that UIKit should have read: Apple states that it reads
   /// those of an app that requires the full screen, and several reports saw that it did not.
   func unread(at sighting: Moment.Sighting) -> Detector.Report? {
-    guard situation.isScaled else { return nil }
+    guard situation.requiresFullScreen else { return nil }
     let ruling = gates(of: sighting.window)
     guard ruling.masksCount, !ruling.allowed.isEmpty, !ruling.allowed.allows(sighting.observed),
       situation.held.map({ $0 == sighting.observed }) ?? true
@@ -90,7 +90,8 @@ extension Situation {
     app.engineThatAsks(on: Platform(facts.session)).rule(&asked, in: self)
     let allowed = ownMask(under: asked) ?? asked.allowed
     let isForbidden = !allowed.isEmpty && ruling.to.isDisjoint(with: allowed)
-    guard isForbidden || (ruling.isTurn && !asked.turns) else { return nil }
+    let isTurned = ruling.to.isDisjoint(with: ruling.from)
+    guard isForbidden || (isTurned && !asked.turns) else { return nil }
     return report(in: ruling.window, allowed: allowed, rule: ruling.unaskedBy)
   }
 
@@ -104,9 +105,12 @@ extension Situation {
 
   /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).
   fileprivate var isScaled: Bool {
-    let session = facts.session
-    return system.major >= 26 && session.device.idiom == .pad
-      && session.windowing != .fullScreen && session.fullScreenKeyCounts
+    requiresFullScreen && facts.session.windowing != .fullScreen
+  }
+
+  /// Whether an iPad app requires the full screen where scenes have windows (iPadOS 26 and later).
+  fileprivate var requiresFullScreen: Bool {
+    system.major >= 26 && facts.session.device.idiom == .pad && facts.session.fullScreenKeyCounts
   }
 }
 

@@ -40,12 +40,16 @@ extension Detector {
 extension Situation {
   fileprivate func forced(by ruling: Ruling, isLockedAcross: Bool) -> Detector.Report? {
     guard ruling.trigger == .presentation, ruling.isTurn, let page = ruling.subject,
-      ruling.asked == page, let held, ruling.began(asHeld: held),
-      ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held),
-      let below = below(page)
+      ruling.asked == page, let below = below(page)
     else { return nil }
     let respondent = respondent(to: .mask, from: below, at: .inspection)
     let mask = mask(of: respondent)
+    // A free interface follows the device, so that an observed one shows how that is held.
+    let isFree = facts.device.orientation == .unknown && mask.allows(.portrait)
+    let shown = isFree && lastLook(at: ruling.window)?.known.isSeen == true ? ruling.from : []
+    guard let held = held ?? shown.only, ruling.began(asHeld: held),
+      ruling.to.isDisjoint(with: .landscape), !ruling.controllerMask.allows(held)
+    else { return nil }
     let hasChoice = !mask.isDisjoint(with: ruling.controllerMask)
     guard !mask.isDisjoint(with: ruling.from),
       hasChoice || isLockedAcross || !isPlanned(page, over: respondent, in: ruling.window)

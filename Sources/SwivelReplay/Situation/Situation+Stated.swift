@@ -19,18 +19,27 @@ extension Situation {
     let state = facts.controllers[page]
     // A container's answer may be that of its child.
     let answered = state.kind.isContainer ? nil : state.answeredMask
-    return answered ?? pageMask(of: page) ?? maskStated(around: page)
+    return answered ?? pageMask(of: page) ?? statement(around: page)?.mask
+  }
+
+  /// The controller that states the mask of a page: a container around it, if the page states none.
+  package func declarer(for page: ControllerID) -> ControllerID {
+    let state = facts.controllers[page]
+    let isOwn = state.answeredMask != nil && !state.kind.isContainer || pageMask(of: page) != nil
+    return isOwn ? page : statement(around: page)?.container ?? page
   }
 
   /// The mask that the nearest container around a page declares itself, except the outermost, which
   /// is the one that UIKit asks.
-  private func maskStated(around page: ControllerID) -> InterfaceOrientationMask? {
+  private func statement(
+    around page: ControllerID
+  ) -> (container: ControllerID, mask: InterfaceOrientationMask)? {
     var next = facts.controllers[page].parent
     for _ in 0..<SceneState.maximumDepth {
       guard let container = next, let outer = facts.controllers[container].parent else { break }
       let state = facts.controllers[container]
       if state.forwarding == .none, let mask = state.delegateMask ?? state.supported {
-        return mask
+        return (container, mask)
       }
       next = outer
     }
