@@ -16,11 +16,17 @@ extension Detector {
       iOS 8–14, even a hidden window has this effect. In the same way, an alert presented with a \
       custom transition is asked instead of the page below it.
       """,
-    help: """
+    help: [
+      .always(when: .isPresented): """
+      return the mask of the page below from the supportedInterfaceOrientations of the alert, or of \
+      the page that is presented as one
+      """,
+      .always: """
       return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
       root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or, if \
       the window only draws content, do not set its rootViewController
       """,
+    ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],
     reports: [
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
@@ -158,12 +164,13 @@ extension Situation {
     return ruling.report(on: visiblePage(of: top), rule: .statusBarOfWiderWindow)
   }
 
-  /// An alert without a mask rotates the page that is still visible below it.
+  /// An alert without a mask rotates the page that is still visible below it; a player may.
   fileprivate func alert(in ruling: Ruling) -> Detector.Report? {
     // Including one to which a container forwards the query.
     let asked = [ruling.asked, ruling.respondent].compactMap(\.self)
     guard let page = asked.first(where: { facts.controllers[$0].isPresented }),
-      leavesViewBelow(page), statedMask(within: page) == nil, let below = below(page),
+      facts.controllers[page].kind != .videoPlayer, leavesViewBelow(page),
+      statedMask(within: page) == nil, let below = below(page),
       let mask = statedMask(within: below), ruling.to.isDisjoint(with: mask)
     else { return nil }
     return ruling.report(

@@ -32,9 +32,10 @@ extension Detector {
       it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
       """,
       .before(16): """
-      present the page full screen instead of pushing it, so that UIKit asks for its mask; or \
-      return every orientation from its supportedInterfaceOrientations until the device is \
-      rotated
+      present the page full screen instead of pushing it, so that UIKit asks for its mask; where \
+      it cannot be presented (a tab, or the first page of a stack), set UIDevice's orientation (by \
+      key-value coding) to one that it allows when it appears; or return every orientation from \
+      its supportedInterfaceOrientations until the device is rotated
       """,
     ],
     rules: [.pushStays, .pushUndetermined, .containmentStays],

@@ -47,7 +47,8 @@ extension CodeBlock {
       ],
     ],
     "overlay-window-rotates": [
-      [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)]
+      [.uiKit(Code.NoticeAlert_swift, page: "NoticeAlert")],
+      [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)],
     ],
     "lock-outlives-page": [
       [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
@@ -104,7 +105,9 @@ extension CodeBlock {
       modal, [.uiKit(Code.EmptyIntersection_swift, page: "GamePage"), appMask],
     ],
     "preferred-not-supported": [[.uiKit(Code.PreferredNotSupported_swift, page: "PanoramaPage")]],
-    "orientation-exception": [recordedAnswers],
+    "orientation-exception": [
+      [.uiKit(Code.SheetMaskIgnored_swift, page: "ScannerPage")], recordedAnswers,
+    ],
     "forwarding-recursion": [[.uiKit(Code.ForwardingRecursion_swift)]],
     "flat-misread": [
       [.uiKit(Code.FlatMisread_swift, page: "CameraPage"), layoutBySize],
