@@ -2,7 +2,7 @@ import SwivelModel
 
 extension EventTextReader {
   /// Reads the members of an event.
-  mutating func event(_ object: JSONObject, kind: JSONValue) throws(TextError) -> Event {
+  mutating func event(_ object: ParsedObject, kind: ParsedValue) throws(TextError) -> Event {
     guard case .string(let name) = kind else { throw unexpected("kind", .string, kind) }
     guard let shape = kinds[name] else {
       throw .unknownKind(
@@ -26,14 +26,14 @@ extension EventTextReader {
   }
 
   /// Adds what only the identifier of a device states: earlier recorders knew no foldable phone.
-  private func complete(_ record: inout Record, _ identifier: JSONValue?) {
+  private func complete(_ record: inout Record, _ identifier: ParsedValue?) {
     guard record.is(.device), case .string(let text)? = identifier,
       let device = Device(identifier: text), device.contains(.foldable)
     else { return }
     record.update(0) { $0 | Device.foldable.number }
   }
 
-  private func sequence(_ value: JSONValue?) throws(TextError) -> UInt64 {
+  private func sequence(_ value: ParsedValue?) throws(TextError) -> UInt64 {
     guard let value else {
       guard clock != nil || isUnnumbered else { throw .missingKey(line: lineCount, key: "seq") }
       guard nextSequence <= TextForm.maximumSequence else {
@@ -50,7 +50,7 @@ extension EventTextReader {
     return sequence
   }
 
-  private func instant(_ value: JSONValue?) throws(TextError) -> Instant {
+  private func instant(_ value: ParsedValue?) throws(TextError) -> Instant {
     guard let value else {
       guard let clock else { return try instantAfterLast() }
       // Another clock may have been ahead in a line that had its own time.
@@ -74,7 +74,7 @@ extension EventTextReader {
   }
 
   /// The number of fields of the event: all, unless it states that its writer knew fewer.
-  private func count(_ value: JSONValue?, of shape: TextKind) throws(TextError) -> Int {
+  private func count(_ value: ParsedValue?, of shape: TextKind) throws(TextError) -> Int {
     guard let value else { return shape.fields.count }
     guard case .number(let count) = value, count <= shape.fields.count else {
       throw unexpected("count", .number(0...Int64(shape.fields.count)), value)
@@ -83,7 +83,7 @@ extension EventTextReader {
   }
 
   private func check(
-    _ object: JSONObject, has shape: TextKind, named name: String, count: Int
+    _ object: ParsedObject, has shape: TextKind, named name: String, count: Int
   ) throws(TextError) {
     let fields = shape.fields[..<count]
     for member in object.members where !fields.contains(where: { $0.name == member.key }) {
@@ -96,7 +96,7 @@ extension EventTextReader {
   }
 
   /// Appends the numbers of an event that have no field.
-  private func appendMore(_ value: JSONValue?, to record: inout Record) throws(TextError) {
+  private func appendMore(_ value: ParsedValue?, to record: inout Record) throws(TextError) {
     guard let value else { return }
     guard case .array(let values) = value else { throw unexpected("more", .array, value) }
     let limit = Record.maximumCount - Int(record.count)

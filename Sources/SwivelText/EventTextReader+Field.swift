@@ -8,7 +8,7 @@ extension EventTextReader {
 
   /// Reads the value of a field into the number that a record stores.
   mutating func number(
-    of field: FieldShape, in object: JSONObject, sequence: UInt64
+    of field: FieldShape, in object: ParsedObject, sequence: UInt64
   ) throws(TextError) -> UInt32 {
     guard let value = object[field.name] else {
       guard field.isOptional || Self.usuallyFalse.contains(field.name) else {
@@ -22,7 +22,7 @@ extension EventTextReader {
   }
 
   private mutating func number(
-    of field: FieldShape, _ value: JSONValue, sequence: UInt64
+    of field: FieldShape, _ value: ParsedValue, sequence: UInt64
   ) throws(TextError) -> UInt32 {
     switch field.form {
     case .bool: try bool(field, value)
@@ -38,7 +38,7 @@ extension EventTextReader {
 
   /// Reads a plain number, also where a newer version may have words.
   private func plain(
-    _ field: FieldShape, _ value: JSONValue, _ expected: TextError.Expectation
+    _ field: FieldShape, _ value: ParsedValue, _ expected: TextError.Expectation
   ) throws(TextError) -> UInt32 {
     guard case .number(let number) = value else { throw unexpected(field.name, expected, value) }
     guard number <= field.maximum else {
@@ -47,12 +47,12 @@ extension EventTextReader {
     return UInt32(number)
   }
 
-  private func bool(_ field: FieldShape, _ value: JSONValue) throws(TextError) -> UInt32 {
+  private func bool(_ field: FieldShape, _ value: ParsedValue) throws(TextError) -> UInt32 {
     if case .bool(let value) = value { return value.number }
     return try plain(field, value, .bool)
   }
 
-  private func integer(_ field: FieldShape, _ value: JSONValue) throws(TextError) -> UInt32 {
+  private func integer(_ field: FieldShape, _ value: ParsedValue) throws(TextError) -> UInt32 {
     let number: Int32? =
       switch value {
       case .number(let number): Int32(exactly: number)
@@ -67,7 +67,7 @@ extension EventTextReader {
     return number.number
   }
 
-  private func version(_ field: FieldShape, _ value: JSONValue) throws(TextError) -> UInt32 {
+  private func version(_ field: FieldShape, _ value: ParsedValue) throws(TextError) -> UInt32 {
     guard case .string(let text) = value, let version = SystemVersion(text),
       version.rawValue <= field.maximum
     else { throw unexpected(field.name, .version, value) }
@@ -75,7 +75,7 @@ extension EventTextReader {
   }
 
   private func cause(
-    _ field: FieldShape, _ value: JSONValue, sequence: UInt64
+    _ field: FieldShape, _ value: ParsedValue, sequence: UInt64
   ) throws(TextError) -> UInt32 {
     if case .object(let object) = value {
       guard object.members.count == 1, case .number(let distance)? = object["ago"],
@@ -89,7 +89,7 @@ extension EventTextReader {
   }
 
   private func word(
-    _ field: FieldShape, _ value: JSONValue, _ list: WordList
+    _ field: FieldShape, _ value: ParsedValue, _ list: WordList
   ) throws(TextError) -> UInt32 {
     guard case .string(let word) = value else {
       return try plain(field, value, .word(example: list.words[0]))
@@ -99,7 +99,7 @@ extension EventTextReader {
   }
 
   private func words(
-    _ field: FieldShape, _ value: JSONValue, _ list: BitList
+    _ field: FieldShape, _ value: ParsedValue, _ list: BitList
   ) throws(TextError) -> UInt32 {
     guard case .array(let values) = value else { return try bits(field, value, list) }
     var number: UInt32 = 0
@@ -117,7 +117,7 @@ extension EventTextReader {
 
   /// Reads a set as the platform's number for it.
   private func bits(
-    _ field: FieldShape, _ value: JSONValue, _ list: BitList
+    _ field: FieldShape, _ value: ParsedValue, _ list: BitList
   ) throws(TextError) -> UInt32 {
     guard case .number(let number) = value else {
       throw unexpected(field.name, .words(example: list.words[0]), value)

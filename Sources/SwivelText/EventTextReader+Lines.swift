@@ -5,7 +5,7 @@ extension EventTextReader {
 
   /// Reads the members of a first line.
   func header(
-    _ object: JSONObject, version: JSONValue
+    _ object: ParsedObject, version: ParsedValue
   ) throws(TextError) -> TraceHeader {
     let minor = try minorVersion(version)
     if minor <= TextForm.minorVersion { try check(object, has: Self.headerKeys) }
@@ -19,7 +19,7 @@ extension EventTextReader {
     return header
   }
 
-  private func minorVersion(_ value: JSONValue) throws(TextError) -> UInt64 {
+  private func minorVersion(_ value: ParsedValue) throws(TextError) -> UInt64 {
     guard case .string(let text) = value else { throw unexpected("swivel", .formVersion, value) }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let major = UInt64(parts[0]), let minor = UInt64(parts[1]) else {
@@ -31,7 +31,7 @@ extension EventTextReader {
     return minor
   }
 
-  private func add(_ fact: JSONObject.Member, to header: inout TraceHeader) throws(TextError) {
+  private func add(_ fact: ParsedObject.Member, to header: inout TraceHeader) throws(TextError) {
     let path = "header.\(fact.key)"
     guard let key = TraceHeader.Key(rawValue: fact.key) else {
       throw .unexpected(
@@ -46,7 +46,7 @@ extension EventTextReader {
   }
 
   /// Reads the members of a line that reports missing events.
-  func loss(_ object: JSONObject) throws(TextError) -> Loss {
+  func loss(_ object: ParsedObject) throws(TextError) -> Loss {
     try check(object, has: ["loss", "reason"])
     let count = try required("loss", in: object)
     guard case .number(let count) = count, count <= Loss.maximumCount else {
@@ -63,7 +63,7 @@ extension EventTextReader {
   }
 
   /// Reads the description of a kind.
-  mutating func define(_ object: JSONObject) throws(TextError) {
+  mutating func define(_ object: ParsedObject) throws(TextError) {
     try check(object, has: ["define", "code", "fields"])
     let name = try required("define", in: object)
     guard case .string(let kind) = name, TextForm.isWord(kind) else {
@@ -99,7 +99,7 @@ extension EventTextReader {
     }
   }
 
-  private func fields(_ value: JSONValue) throws(TextError) -> [EventSchema.Field] {
+  private func fields(_ value: ParsedValue) throws(TextError) -> [EventSchema.Field] {
     guard case .array(let values) = value else { throw unexpected("fields", .array, value) }
     guard values.count <= Record.maximumCount else {
       throw unexpected("fields", .shorterList(limit: Record.maximumCount), value)
@@ -123,13 +123,13 @@ extension EventTextReader {
 
 extension EventTextReader {
   /// The value of a required key.
-  func required(_ key: String, in object: JSONObject) throws(TextError) -> JSONValue {
+  func required(_ key: String, in object: ParsedObject) throws(TextError) -> ParsedValue {
     guard let value = object[key] else { throw .missingKey(line: lineCount, key: key) }
     return value
   }
 
   /// Throws for keys that are not allowed.
-  func check(_ object: JSONObject, has keys: [String]) throws(TextError) {
+  func check(_ object: ParsedObject, has keys: [String]) throws(TextError) {
     for member in object.members where !keys.contains(member.key) {
       throw .unknownKey(
         line: lineCount, key: member.key, suggestion: nearest(member.key, in: keys))
@@ -138,7 +138,7 @@ extension EventTextReader {
 
   /// The error for a value of the wrong type, or out of its limits.
   func unexpected(
-    _ key: String, _ expected: TextError.Expectation, _ value: JSONValue
+    _ key: String, _ expected: TextError.Expectation, _ value: ParsedValue
   ) -> TextError {
     .unexpected(line: lineCount, key: key, expected: expected, found: value.summary)
   }

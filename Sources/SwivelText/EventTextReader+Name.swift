@@ -2,7 +2,7 @@ import SwivelModel
 
 extension EventTextReader {
   /// Reads a name, or the number of a name that was lost before the text was written.
-  mutating func name(_ field: FieldShape, _ value: JSONValue) throws(TextError) -> UInt32 {
+  mutating func name(_ field: FieldShape, _ value: ParsedValue) throws(TextError) -> UInt32 {
     switch value {
     case .string(let name):
       guard let id = vocabulary.names.intern(name) else { throw tooManyNames() }

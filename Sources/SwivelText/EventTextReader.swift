@@ -84,7 +84,7 @@ package struct EventTextReader: Sendable {
     try read(line: Array(line.utf8)[...])
   }
 
-  private func value(_ bytes: ArraySlice<UInt8>) throws(TextError) -> JSONValue? {
+  private func value(_ bytes: ArraySlice<UInt8>) throws(TextError) -> ParsedValue? {
     var reader = JSONReader(bytes: bytes, line: lineCount, limits: .textForm)
     do throws(JSONError) {
       return try reader.only()
@@ -93,7 +93,7 @@ package struct EventTextReader: Sendable {
     }
   }
 
-  private mutating func read(_ object: JSONObject) throws(TextError) -> TraceItem? {
+  private mutating func read(_ object: ParsedObject) throws(TextError) -> TraceItem? {
     if let kind = object["kind"] {
       let event = try event(object, kind: kind)
       advance(past: event)

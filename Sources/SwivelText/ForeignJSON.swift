@@ -20,7 +20,7 @@ package struct ForeignJSON {
   package var replacedCount: Int { reader.replacedCount }
 
   /// The next value; `nil` at the end.
-  package mutating func next() throws(JSONError) -> JSONValue? {
+  package mutating func next() throws(JSONError) -> ParsedValue? {
     try reader.next()
   }
 }

@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a number: a sign, digits without a leading zero, a fraction, an exponent.
-  mutating func number() throws(JSONError) -> JSONValue {
+  mutating func number() throws(JSONError) -> ParsedValue {
     let start = position
     let isNegative = skipByte(UInt8(ascii: "-"))
     let firstDigit = position
@@ -55,7 +55,7 @@ extension JSONReader {
     return isTooLarge || isAboveLimit ? nil : sum
   }
 
-  private static func whole(_ magnitude: UInt64, _ isNegative: Bool) -> JSONValue? {
+  private static func whole(_ magnitude: UInt64, _ isNegative: Bool) -> ParsedValue? {
     guard isNegative, magnitude > 0 else { return .number(magnitude) }
     return Int64(exactly: magnitude).map { .negative(-$0) }
   }

@@ -48,14 +48,14 @@ struct JSONReader {
   }
 
   /// Reads the value that the text consists of; `nil` for a blank text.
-  mutating func only() throws(JSONError) -> JSONValue? {
+  mutating func only() throws(JSONError) -> ParsedValue? {
     guard let value = try next() else { return nil }
     guard peek() == nil else { throw flaw(.trailingCharacters) }
     return value
   }
 
   /// Reads the next of several consecutive values; `nil` at the end.
-  mutating func next() throws(JSONError) -> JSONValue? {
+  mutating func next() throws(JSONError) -> ParsedValue? {
     guard peek() != nil else { return nil }
     return try value(depth: 0)
   }
@@ -97,7 +97,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONError) -> ParsedValue {
     guard let first = peek() else { throw flaw(.endsEarly) }
     guard limits.values > 0 else { throw flaw(.tooManyValues) }
     limits.values -= 1
@@ -113,10 +113,10 @@ struct JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
+  private mutating func object(depth: Int) throws(JSONError) -> ParsedObject {
     guard depth < limits.depth else { throw flaw(.tooDeep(limit: limits.depth)) }
     position += 1
-    var object = JSONObject()
+    var object = ParsedObject()
     var keys: Set<String> = []
     if skip("}") { return object }
     // 8: the members of all but a few events.
@@ -138,17 +138,17 @@ struct JSONReader {
 
   /// Whether an object lacks a key; the set gets the keys once there are many.
   private static func isNew(
-    _ key: String, _ object: JSONObject, _ keys: inout Set<String>
+    _ key: String, _ object: ParsedObject, _ keys: inout Set<String>
   ) -> Bool {
     guard object.members.count >= fewMembers else { return object[key] == nil }
     if keys.isEmpty { keys.formUnion(object.members.lazy.map(\.key)) }
     return keys.insert(key).inserted
   }
 
-  private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {
+  private mutating func array(depth: Int) throws(JSONError) -> [ParsedValue] {
     guard depth < limits.depth else { throw flaw(.tooDeep(limit: limits.depth)) }
     position += 1
-    var values: [JSONValue] = []
+    var values: [ParsedValue] = []
     if skip("]") { return values }
     repeat {
       values.append(try value(depth: depth + 1))
@@ -158,8 +158,8 @@ struct JSONReader {
   }
 
   private mutating func literal(
-    _ word: String, _ value: JSONValue
-  ) throws(JSONError) -> JSONValue {
+    _ word: String, _ value: ParsedValue
+  ) throws(JSONError) -> ParsedValue {
     for byte in word.utf8 {
       guard position < bytes.endIndex, bytes[position] == byte else { throw mismatch(.value) }
       position += 1

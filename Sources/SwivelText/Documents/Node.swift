@@ -5,11 +5,11 @@ package struct Node {
   /// The size limit of a document: 64 MiB, thousands of times what is usual.
   package static let byteLimit = 64 << 20
 
-  package let value: JSONValue
+  package let value: ParsedValue
   package let path: NodePath
 
   /// Makes a node of a value at a path.
-  package init(value: JSONValue, path: NodePath) {
+  package init(value: ParsedValue, path: NodePath) {
     (self.value, self.path) = (value, path)
   }
 
@@ -108,7 +108,7 @@ extension Node {
     return Node(value: member, path: path.member(key))
   }
 
-  private func object() throws(DocumentError) -> JSONObject {
+  private func object() throws(DocumentError) -> ParsedObject {
     guard case .object(let object) = value else { throw wrongType("an object") }
     return object
   }
@@ -118,10 +118,10 @@ extension Node {
 ///
 /// Building all paths of a large file would take many times its size.
 package struct NodeList: RandomAccessCollection {
-  private let values: [JSONValue]
+  private let values: [ParsedValue]
   private let path: NodePath
 
-  init(values: [JSONValue], path: NodePath) {
+  init(values: [ParsedValue], path: NodePath) {
     self.values = values
     self.path = path
   }

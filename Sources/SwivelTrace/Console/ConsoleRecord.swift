@@ -43,7 +43,7 @@ struct ConsoleRecord {
   }
 
   /// The message under a usual key, or another text that is of interest, one key deeper at most.
-  private static func text(of members: JSONObject, _ scan: NeedleScan) -> [UInt8]? {
+  private static func text(of members: ParsedObject, _ scan: NeedleScan) -> [UInt8]? {
     if let text = first(of: texts, in: members) { return Array(text.utf8) }
     for member in members.members {
       switch member.value {
@@ -58,7 +58,7 @@ struct ConsoleRecord {
     return nil
   }
 
-  private static func first(of keys: [String], in members: JSONObject) -> String? {
+  private static func first(of keys: [String], in members: ParsedObject) -> String? {
     for key in keys {
       if case .string(let text)? = members[key] { return text }
     }

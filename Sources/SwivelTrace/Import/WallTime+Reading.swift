@@ -2,7 +2,7 @@ import SwivelText
 
 extension WallTime {
   /// Reads a time in the usual forms: ISO 8601, or seconds or milliseconds since 1970.
-  init?(_ value: JSONValue) {
+  init?(_ value: ParsedValue) {
     switch value {
     case .string(let text): self.init(text)
     case .number(let number): self.init(number: number, fraction: 0)

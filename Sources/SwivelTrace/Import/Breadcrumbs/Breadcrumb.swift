@@ -83,7 +83,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
   static let commonKeys = ["timestamp", "type", "message"]
 
   /// Whether breadcrumbs are those of Crashlytics, as BigQuery has them.
-  static func isCrashlytics(_ crumbs: [JSONValue]) -> Bool {
+  static func isCrashlytics(_ crumbs: [ParsedValue]) -> Bool {
     crumbs.contains { crumb in
       guard case .object(let members) = crumb else { return false }
       return members["name"] != nil && members["params"] != nil
@@ -91,7 +91,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
   }
 
   /// Whether any breadcrumb is this tool's; what has parameters is of Crashlytics.
-  func hasLeft(anyOf crumbs: [JSONValue]) -> Bool {
+  func hasLeft(anyOf crumbs: [ParsedValue]) -> Bool {
     crumbs.contains { crumb in
       guard case .object(let members) = crumb else { return false }
       return members["params"] == nil && tool.keys.contains { members[$0] != nil }

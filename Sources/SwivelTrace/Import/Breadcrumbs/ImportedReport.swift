@@ -51,11 +51,11 @@ package struct ImportedReport: Sendable {
     if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
   }
 
-  private static func values(_ bytes: [UInt8]) throws(ImportError) -> ([JSONValue], Int) {
+  private static func values(_ bytes: [UInt8]) throws(ImportError) -> ([ParsedValue], Int) {
     // Items of an envelope may be anything, such as a picture.
     let parts = SentryEnvelope(bytes[...])?.contents ?? [bytes[...]]
     var replacedCount = 0
-    var values: [JSONValue] = []
+    var values: [ParsedValue] = []
     for part in parts {
       var reader = ForeignJSON(part)
       do throws(JSONError) {
@@ -99,7 +99,7 @@ package struct ImportedReport: Sendable {
   }
 
   private mutating func follow(_ trails: [Report.Trail]) throws(ImportError) {
-    var seen: Set<[JSONValue]> = []
+    var seen: Set<[ParsedValue]> = []
     for trail in trails {
       // A report may contain a list twice, as recorded and as sent.
       guard seen.insert(trail.crumbs.map(\.value)).inserted || trail.crumbs.isEmpty else {

@@ -7,7 +7,7 @@ struct Report {
   struct Trail {
     /// The path of the list in the report.
     let place: String
-    var crumbs: [(value: JSONValue, place: String)] = []
+    var crumbs: [(value: ParsedValue, place: String)] = []
   }
 
   /// The lists of breadcrumbs.
@@ -26,14 +26,14 @@ struct Report {
   private var single = Trail(place: "replay")
 
   /// Collects them from the values of a file.
-  init(_ values: [JSONValue]) throws(ImportError) {
+  init(_ values: [ParsedValue]) throws(ImportError) {
     for (index, value) in values.enumerated() {
       try search(value, at: values.count == 1 ? "" : "[\(index)]")
     }
     if !single.crumbs.isEmpty { trails.append(single) }
   }
 
-  private mutating func search(_ value: JSONValue, at place: String) throws(ImportError) {
+  private mutating func search(_ value: ParsedValue, at place: String) throws(ImportError) {
     switch value {
     case .object(let object): try search(object, at: place)
     case .array(let values):
@@ -44,7 +44,7 @@ struct Report {
     }
   }
 
-  private mutating func search(_ object: JSONObject, at place: String) throws(ImportError) {
+  private mutating func search(_ object: ParsedObject, at place: String) throws(ImportError) {
     // A replay records the size of what it shows as an event of the type 4.
     if object["type"] == .number(4), case .object(let data)? = object["data"],
       data["width"] != nil
@@ -70,7 +70,7 @@ struct Report {
   }
 
   /// Adds a list of breadcrumbs, possibly inside an object.
-  private mutating func add(_ value: JSONValue, at place: String) throws(ImportError) {
+  private mutating func add(_ value: ParsedValue, at place: String) throws(ImportError) {
     switch value {
     case .null: return
     case .array(let crumbs):
@@ -87,13 +87,13 @@ struct Report {
   }
 
   /// Adds the activities of a test, each before those that it consists of.
-  private mutating func addActivities(_ value: JSONValue, at place: String) {
+  private mutating func addActivities(_ value: ParsedValue, at place: String) {
     var trail = Trail(place: place)
     Self.append(value, at: place, to: &trail)
     trails.append(trail)
   }
 
-  private static func append(_ value: JSONValue, at place: String, to trail: inout Trail) {
+  private static func append(_ value: ParsedValue, at place: String, to trail: inout Trail) {
     guard case .array(let activities) = value else { return }
     for (index, activity) in activities.enumerated() {
       let place = "\(place)[\(index)]"
@@ -113,7 +113,7 @@ struct Report {
 
 extension Report {
   /// Adds an object's facts about the app's environment; the first ones count.
-  private mutating func learn(from object: JSONObject) {
+  private mutating func learn(from object: ParsedObject) {
     if case .object(let os)? = object["os"], Self.isIOS(os["name"]) { learn(system: os["version"]) }
     if case .object(let device)? = object["device"] {
       if Self.isIOS(device["osName"] ?? device["platform"]) { learn(system: device["osVersion"]) }
@@ -130,18 +130,18 @@ extension Report {
     }
   }
 
-  private mutating func learn(system value: JSONValue?) {
+  private mutating func learn(system value: ParsedValue?) {
     guard system == nil, case .string(let text)? = value else { return }
     system = SystemVersion(text)
   }
 
-  private static func isIOS(_ name: JSONValue?) -> Bool {
+  private static func isIOS(_ name: ParsedValue?) -> Bool {
     guard case .string(let name)? = name else { return false }
     return ["iOS", "ios", "iPadOS", "iPhone OS", "iOS Simulator"].contains(name)
   }
 }
 
-extension JSONValue {
+extension ParsedValue {
   /// Whether it may contain other values.
   fileprivate var isNested: Bool {
     switch self {

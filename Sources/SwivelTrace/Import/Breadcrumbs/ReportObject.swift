@@ -2,12 +2,12 @@ import SwivelText
 
 /// An object of a report, with typed access to its values.
 struct ReportObject {
-  let members: JSONObject
+  let members: ParsedObject
   /// Its path in the report, such as `breadcrumbs[3].data`.
   let place: String
 
   /// Reads a value that must be an object.
-  init(_ value: JSONValue, at place: String) throws(ImportError) {
+  init(_ value: ParsedValue, at place: String) throws(ImportError) {
     guard case .object(let members) = value else {
       throw .unexpected(place: place, expected: .object, found: value.summary)
     }
@@ -47,12 +47,12 @@ struct ReportObject {
 
   private func place(of key: String) -> String { "\(place).\(key)" }
 
-  private func value(_ key: String) -> JSONValue? {
+  private func value(_ key: String) -> ParsedValue? {
     members[key].flatMap { $0 == .null ? nil : $0 }
   }
 
   private func unexpected(
-    _ key: String, _ expected: ImportError.Expectation, _ value: JSONValue
+    _ key: String, _ expected: ImportError.Expectation, _ value: ParsedValue
   ) -> ImportError {
     .unexpected(place: place(of: key), expected: expected, found: value.summary)
   }

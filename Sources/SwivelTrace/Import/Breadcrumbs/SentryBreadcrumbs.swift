@@ -97,7 +97,7 @@ extension ReportObject {
   }
 }
 
-extension JSONValue {
+extension ParsedValue {
   /// The value of a number.
   fileprivate var double: Double? {
     switch self {

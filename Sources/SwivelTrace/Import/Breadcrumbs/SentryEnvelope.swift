@@ -34,7 +34,8 @@ struct SentryEnvelope {
   }
 
   /// Contents without a length end with their line.
-  private static func content(_ item: JSONObject, _ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func content(_ item: ParsedObject, _ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>
+  {
     guard case .number(let length)? = item["length"] else {
       return bytes.prefix { $0 != newline }
     }
@@ -44,7 +45,7 @@ struct SentryEnvelope {
   /// The object of the first line, and what follows the line; `nil` if it is none.
   private static func line(
     of bytes: ArraySlice<UInt8>
-  ) -> (object: JSONObject, rest: ArraySlice<UInt8>)? {
+  ) -> (object: ParsedObject, rest: ArraySlice<UInt8>)? {
     let line = bytes.prefix { $0 != newline }
     guard line.first == UInt8(ascii: "{"), line.count < LineSplitter.maximumLength else {
       return nil

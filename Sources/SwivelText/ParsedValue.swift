@@ -1,5 +1,5 @@
 /// A value of JSON, with whole numbers kept exactly and keys in their order.
-package enum JSONValue: Hashable, Sendable {
+package enum ParsedValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A whole number from 0.
@@ -9,8 +9,8 @@ package enum JSONValue: Hashable, Sendable {
   /// Any other number, as it is spelled.
   case decimal(String)
   case string(String)
-  case array([JSONValue])
-  case object(JSONObject)
+  case array([ParsedValue])
+  case object(ParsedObject)
 
   /// The value as an error names it.
   package var summary: String {
@@ -28,17 +28,17 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 /// The members of an object, each key once where the reader sees to it.
-package struct JSONObject: Hashable, Sendable {
+package struct ParsedObject: Hashable, Sendable {
   /// A key with its value.
   package struct Member: Hashable, Sendable {
     package let key: String
-    package let value: JSONValue
+    package let value: ParsedValue
   }
 
   package internal(set) var members: [Member] = []
 
   /// The value of a key, if there is one.
-  package subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> ParsedValue? {
     for member in members where member.key == key { return member.value }
     return nil
   }
