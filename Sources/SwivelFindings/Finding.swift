@@ -4,7 +4,7 @@ public import SwivelReplay
 /// A problem with the app's orientations in a run.
 public struct Finding: Hashable, Sendable {
   /// The severity of a problem.
-  public enum Severity: String, Comparable, CaseIterable, Encodable, Sendable {
+  public enum Severity: String, Comparable, CaseIterable, Sendable {
     /// It is informational.
     case note
     /// It is visible to the user.

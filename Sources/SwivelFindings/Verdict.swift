@@ -15,7 +15,7 @@ public enum Verdict: Hashable, Sendable {
 
 extension Verdict {
   /// A verdict by name.
-  package enum Word: String, CaseIterable, Encodable, Sendable {
+  package enum Word: String, CaseIterable, Sendable {
     case findings, clean, unjudged
   }
 

@@ -29,7 +29,7 @@ public struct Prediction: Hashable, Sendable {
 
 extension Basis {
   /// How something is known, in a word: texts, records, tables and drawings have no other words.
-  package enum Word: String, CaseIterable, Encodable, Sendable {
+  package enum Word: String, CaseIterable, Sendable {
     /// An event recorded it.
     case observed
     /// It was observed earlier, and no change has been recorded since.
