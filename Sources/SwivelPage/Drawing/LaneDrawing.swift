@@ -1,3 +1,4 @@
+import SwivelFindings
 import SwivelReports
 
 /// The shapes of one lane of the time line.
@@ -69,16 +70,16 @@ extension LaneDrawing {
       let next = index + 1 < flags.count ? flags[index + 1].x : 1
       let side = x + room <= next ? "start" : x - room >= taken ? "end" : nil
       taken = side == "start" ? x + room : x + TimeScale.apart
-      let badge = Badge(mark.name)
+      let severity = Finding.Severity(rawValue: mark.name) ?? .note
       return pin("flag \(mark.name)", x, 13) {
         tip("\(mark.t.seconds) s: \(report.strings[mark.text])")
-        Element("path", ["d": badge.path, "fill": badge.flagColor])
+        Element("path", ["d": severity.mark.path, "fill": severity.flagColor])
         if let side {
           Element(
             "text",
             [
               "x": side == "start" ? 12 : -12, "y": 4, "text-anchor": side, "font-size": 12,
-              "fill": badge.flagColor,
+              "fill": severity.flagColor,
             ]
           ) { report.strings[mark.text] }
         }

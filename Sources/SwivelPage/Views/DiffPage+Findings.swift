@@ -40,7 +40,7 @@ extension DiffPage {
   private static func row(_ finding: ReportFinding) -> Element {
     Element("tr") {
       Element("td") {
-        Badge(finding.severity.rawValue).element
+        finding.severity.badge
         " \(finding.id)"
       }
       Element.text("td", "text", finding.summary)

@@ -52,7 +52,7 @@ extension MomentTable {
       Element.text("td", "text", text(place))
       Element("td", ["class": "result"]) {
         for number in found {
-          Badge(report.findings[number].severity.rawValue).element
+          report.findings[number].severity.badge
           " \(report.findings[number].id) "
         }
         mark(place)

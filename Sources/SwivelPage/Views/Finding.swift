@@ -43,7 +43,7 @@ extension MomentTable {
 
   private func sort(_ finding: ReportFinding) -> Element {
     Element("p", ["class": "sort"]) {
-      Badge(finding.severity.rawValue).element
+      finding.severity.badge
       " "
       Element("span") { finding.severity.rawValue }
       " "

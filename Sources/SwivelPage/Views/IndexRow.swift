@@ -73,7 +73,7 @@ extension IndexRow {
     let trace = report.trace
     Element("td", ["class": "state"]) {
       if let worst = report.findings.map(\.severity).max() {
-        Badge(worst.rawValue).element
+        worst.badge
         Element.unseen(worst.rawValue)
       }
     }
@@ -93,7 +93,7 @@ extension IndexRow {
     Element("td", ["class": "found"]) {
       for finding in report.findings {
         Element("span") {
-          Badge(finding.severity.rawValue).element
+          finding.severity.badge
           " "
           Element.link(address(finding.seq)) { finding.id }
         }

@@ -29,7 +29,7 @@ extension MomentTable {
   private func flag(_ number: Int) -> Element {
     let finding = report.findings[number]
     return Element("p", ["class": "flagged"]) {
-      Badge(finding.severity.rawValue).element
+      finding.severity.badge
       " "
       Element.link("#\(prefix)finding-\(number + 1)") { finding.id }
     }

@@ -46,7 +46,7 @@ struct ProblemList {
     let problem = entry.problem
     return Element("tr") {
       Element("th", ["scope": "row"]) {
-        Badge(problem.severity.rawValue).element
+        problem.severity.badge
         " "
         Element("span", ["data-problem": number]) { problem.id }
       }

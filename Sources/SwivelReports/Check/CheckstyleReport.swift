@@ -35,19 +35,11 @@ struct CheckstyleReport {
   private static func error(
     _ severity: Finding.Severity, _ line: UInt64, _ message: String, _ source: String
   ) -> String {
-    "    <error line=\"\(line)\" severity=\"\(word(severity))\""
+    "    <error line=\"\(line)\" severity=\"\(severity.among("info", "warning", "error"))\""
       + " message=\"\(XMLText.escaped(message))\" source=\"swivel.\(source)\"/>\n"
   }
 
   private static func file(_ name: String, _ errors: String) -> String {
     "  <file name=\"\(XMLText.escaped(name))\">\n\(errors)  </file>\n"
-  }
-
-  private static func word(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .note: "info"
-    case .warning: "warning"
-    case .error: "error"
-    }
   }
 }

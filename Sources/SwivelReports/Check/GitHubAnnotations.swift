@@ -17,17 +17,10 @@ struct GitHubAnnotations {
       let faults = severity == .error ? Self.faults(report) + Self.runs(report) : []
       let unjudged = severity == .warning ? Self.unjudged(report) : []
       return Self.lines(
-        Self.command(severity), faults + Self.findings(severity, report) + unjudged,
+        severity.among("notice", "warning", "error"),
+        faults + Self.findings(severity, report) + unjudged,
         of: report.command)
     }.joined()
-  }
-
-  private static func command(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .note: "notice"
-    case .warning: "warning"
-    case .error: "error"
-    }
   }
 
   private static func faults(_ report: CheckReport) -> [String] {

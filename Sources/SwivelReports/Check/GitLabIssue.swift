@@ -12,7 +12,7 @@ enum GitLabIssue {
       let place = "\(report.relative(finding.trace)):\(finding.fingerprint)"
       counts[place, default: 0] += 1
       return issue(
-        finding.id, finding.message, word(finding.severity),
+        finding.id, finding.message, finding.severity.among("info", "minor", "major"),
         at: (report.relative(finding.file), finding.line), "\(place):\(counts[place] ?? 1)")
     }
     return report.faults.map { path, text in
@@ -35,13 +35,5 @@ enum GitLabIssue {
       "description": text, "check_name": name, "severity": severity, "location": location,
       "fingerprint": fingerprint ?? "\(place.path):\(name)",
     ]
-  }
-
-  private static func word(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .note: "info"
-    case .warning: "minor"
-    case .error: "major"
-    }
   }
 }

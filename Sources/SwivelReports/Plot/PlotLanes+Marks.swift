@@ -1,26 +1,6 @@
 import SwivelFindings
 import SwivelModel
 
-extension Finding.Severity {
-  /// The sign of a finding on a time line; the page draws the same shapes.
-  var sign: Character {
-    switch self {
-    case .error: "■"
-    case .warning: "▲"
-    case .note: "●"
-    }
-  }
-
-  /// How it stands out.
-  var style: TextStyle {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    }
-  }
-}
-
 extension PlotLanes {
   /// A sign for each finding, with its number where there are several kinds; `nil` without any.
   func findings(_ record: ReportRecord) -> PlotLane? {
@@ -30,7 +10,7 @@ extension PlotLanes {
     for (number, finding) in record.findings.enumerated().reversed() {
       let label = record.findings.count > 1 ? "\(number + 1)" : ""
       for time in finding.others.map(\.t) + [finding.t] {
-        row.put(finding.severity.sign, label, at: time, scale, finding.severity.style)
+        row.put(finding.severity.mark.sign, label, at: time, scale, finding.severity.mark.style)
       }
     }
     return PlotLane("findings", row)

@@ -55,8 +55,8 @@ package struct RunPlot {
     let text =
       "\(finding.severity.rawValue): \(finding.summary.lowercasedFirst) (\(place)"
       + (count > 0 ? "; \(count) more)" : ")")
-    let sign = String(finding.severity.sign) + label + " "
-    let style = finding.severity.style
+    let sign = String(finding.severity.mark.sign) + label + " "
+    let style = finding.severity.mark.style
     return wrapped(text, after: sign, style)
       + [StyledLine(String(repeating: " ", count: sign.columns) + finding.command, .dim)]
   }
