@@ -2,8 +2,8 @@ package import SwivelFindings
 import SwivelModel
 
 /// The JSON record of a trace's verdict; `check` writes it for a trace that could not be judged.
-package struct VerdictRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct VerdictRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.verdict/1", "An inconclusive trace, and the facts that are missing",
     [
       .has("trace") { $0.trace },

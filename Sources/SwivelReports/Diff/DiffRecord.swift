@@ -4,8 +4,8 @@ package import SwivelQueries
 import SwivelText
 
 /// The JSON record of a comparison of two traces.
-package struct DiffRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct DiffRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.diff/1", "Differences between two runs",
     [
       .has("base") { $0.base },

@@ -2,8 +2,8 @@
 ///
 /// The documents of both runs are in it as `swivel report --json` prints them; the rest says which
 /// moment of one belongs to which of the other, and what the difference is.
-package struct DiffReportRecord: FieldList, Sendable {
-  static let fields = Fields<Self>(
+package struct DiffReportRecord: FieldRecord, Sendable {
+  static let record = RecordFields<Self>(
     "swivel.report-diff/1", "Contents of the HTML report about two runs",
     [
       .has("generator", \.generator), .has("command", \.command),

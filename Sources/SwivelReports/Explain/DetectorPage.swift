@@ -3,8 +3,8 @@ package import SwivelModel
 import SwivelReplay
 
 /// The page of a finding.
-package struct DetectorPage: ExplainedPage, FieldList {
-  static let fields = Fields<Self>(
+package struct DetectorPage: ExplainedPage, FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.detector/1", "Description of a kind of finding",
     [
       .has("id", \.id), .has("kind", as: .constant("finding")) { _ in "finding" },

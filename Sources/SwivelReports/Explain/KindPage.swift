@@ -2,8 +2,8 @@ package import SwivelModel
 import SwivelText
 
 /// The page of a kind of event.
-package struct KindPage: ExplainedPage, FieldList {
-  static let fields = Fields<Self>(
+package struct KindPage: ExplainedPage, FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.kind/1", "Description of a kind of event",
     [
       .has("id", \.id), .has("summary", \.summary), .mayHave("family", \.family),

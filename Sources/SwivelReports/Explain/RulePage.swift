@@ -2,12 +2,12 @@ import SwivelModel
 package import SwivelReplay
 
 /// The page of a rule, or of a premise.
-package struct RulePage: ExplainedPage, FieldList {
+package struct RulePage: ExplainedPage, FieldRecord {
   enum Kind: String, CaseIterable, JSONValue {
     case rule, premise
   }
 
-  static let fields = Fields<Self>(
+  static let record = RecordFields<Self>(
     "swivel.rule/1", "Description of a rule or premise",
     [
       .has("id", \.id), .has("kind", \.kind), .has("summary", \.summary),

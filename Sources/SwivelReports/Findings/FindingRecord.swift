@@ -4,7 +4,7 @@ import SwivelReplay
 package import SwivelText
 
 /// A finding in a trace, as JSON prints it; other formats take it up.
-package struct FindingRecord: FieldList {
+package struct FindingRecord: FieldRecord {
   /// Where the app's source declares the faulty value.
   struct Source: FieldList {
     let file: String
@@ -16,7 +16,7 @@ package struct FindingRecord: FieldList {
     ]
   }
 
-  static let fields = Fields<Self>(
+  static let record = RecordFields<Self>(
     "swivel.finding/1", "A finding: an unwanted or missing rotation, or a consequence of one",
     [
       .has("trace") { $0.trace },

@@ -3,8 +3,8 @@ package import SwivelTrace
 import SwivelLog
 
 /// The JSON record of a whole trace.
-package struct InfoRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct InfoRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.info/1", "Information about a trace",
     [
       .has("trace") { $0.trace },

@@ -42,34 +42,21 @@ package struct Field<Record>: Sendable {
   }
 }
 
-/// The fields of an object, from which both what is printed and its schema come.
-package struct Fields<Record>: ExpressibleByArrayLiteral, Sendable {
+/// The fields of a part of a record, from which both what is printed and its schema come.
+struct Fields<Record>: ExpressibleByArrayLiteral, Sendable {
   private let fields: [Field<Record>]
-  private let named: RecordSchema?
 
-  /// The fields of a part of a record.
-  package init(arrayLiteral fields: Field<Record>...) {
-    (self.fields, named) = (fields.sorted { $0.member.key < $1.member.key }, nil)
-  }
+  init(arrayLiteral fields: Field<Record>...) { self.init(fields) }
 
-  /// The fields of a record that is a line of its own, besides the name of its schema.
-  init(_ id: String, _ title: String, _ fields: [Field<Record>]) {
-    let all = [.has("schema", as: .constant(id)) { _ in id }] + fields
-    self.fields = all.sorted { $0.member.key < $1.member.key }
-    named = RecordSchema(id, title, lines: .object(all.map(\.member)))
+  fileprivate init(_ fields: [Field<Record>]) {
+    self.fields = fields.sorted { $0.member.key < $1.member.key }
   }
 
   /// The shape of the object.
   var shape: Shape { .object(fields.map(\.member)) }
 
-  /// The schema of a record.
-  var schema: RecordSchema {
-    guard let named else { preconditionFailure("a part of a record has no schema") }
-    return named
-  }
-
   /// Appends the object, with its keys in order.
-  package func write(_ record: Record, into bytes: inout [UInt8]) {
+  func write(_ record: Record, into bytes: inout [UInt8]) {
     let start = bytes.count
     for field in fields { field.write(record, &bytes) }
     // In place of the first comma.
@@ -78,7 +65,23 @@ package struct Fields<Record>: ExpressibleByArrayLiteral, Sendable {
   }
 }
 
-extension Fields {
+/// The fields of a record that is a line of its own, and its schema.
+package struct RecordFields<Record>: Sendable {
+  let fields: Fields<Record>
+  let schema: RecordSchema
+
+  /// Makes the fields besides the name of the schema.
+  init(_ id: String, _ title: String, _ fields: [Field<Record>]) {
+    let all = [.has("schema", as: .constant(id)) { _ in id }] + fields
+    self.fields = Fields(all)
+    schema = RecordSchema(id, title, lines: .object(all.map(\.member)))
+  }
+
+  /// Appends a record, without a line end.
+  package func write(_ record: Record, into bytes: inout [UInt8]) {
+    fields.write(record, into: &bytes)
+  }
+
   /// The line of a record, without a line end.
   package func json(_ record: Record) -> String {
     var bytes: [UInt8] = []
@@ -95,6 +98,15 @@ protocol FieldList: JSONValue {
 extension FieldList {
   package static var shape: Shape { fields.shape }
   package func write(into bytes: inout [UInt8]) { Self.fields.write(self, into: &bytes) }
+}
+
+/// A value that is printed as a record.
+protocol FieldRecord: FieldList {
+  static var record: RecordFields<Self> { get }
+}
+
+extension FieldRecord {
+  static var fields: Fields<Self> { record.fields }
 }
 
 /// A value that is printed as an array with an element for each field.

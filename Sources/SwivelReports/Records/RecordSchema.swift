@@ -21,15 +21,15 @@ package struct RecordSchema: Sendable {
     .sorted { $0.name < $1.name }
 
   private static let records = [
-    DetectorPage.fields.schema, FindingRecord.fields.schema, InfoRecord.fields.schema,
-    KindPage.fields.schema, ReportRecord.fields.schema, RulePage.fields.schema,
-    ScenarioResult.fields.schema, SummarizedTrace.fields.schema, TablesRecord.fields.schema,
-    TimelineRecord.fields.schema, VerdictRecord.fields.schema, WhyRecord.fields.schema,
-    WindowRecord.fields.schema,
+    DetectorPage.record.schema, FindingRecord.record.schema, InfoRecord.record.schema,
+    KindPage.record.schema, ReportRecord.record.schema, RulePage.record.schema,
+    ScenarioResult.record.schema, SummarizedTrace.record.schema, TablesRecord.record.schema,
+    TimelineRecord.record.schema, VerdictRecord.record.schema, WhyRecord.record.schema,
+    WindowRecord.record.schema,
   ]
 
   private static let comparisons = [
-    DiffRecord.fields.schema, DiffReportRecord.fields.schema, Results.cell.schema,
+    DiffRecord.record.schema, DiffReportRecord.record.schema, Results.cell.schema,
     Results.change.schema, Results.minimized.schema, Results.moment.schema,
     Results.upgrade.schema, Results.whatif.schema,
   ]

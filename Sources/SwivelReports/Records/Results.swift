@@ -5,7 +5,7 @@ package import SwivelTrace
 /// What commands print of what they did, by the fields of each.
 package enum Results {
   /// A run that was accepted as a golden.
-  package static let accept = Fields<
+  package static let accept = RecordFields<
     (run: String, result: String, summary: String, findings: Int?)
   >(
     "swivel.accept/1", "Result of accepting a run as a golden",
@@ -17,7 +17,7 @@ package enum Results {
     ])
 
   /// An export.
-  package static let export = Fields<
+  package static let export = RecordFields<
     (trace: String, file: String, format: String, events: UInt64, entries: Int)
   >(
     "swivel.export/1", "Result of an export",
@@ -30,7 +30,7 @@ package enum Results {
     ])
 
   /// An import.
-  package static let imported = Fields<
+  package static let imported = RecordFields<
     (kind: String, file: String, log: String, counts: ImportCounts)
   >(
     "swivel.import/1", "Result of importing another tool's recording",
@@ -50,12 +50,12 @@ package enum Results {
     ])
 
   /// The files of a project, by their paths.
-  package static let initialized = Fields<(written: [String], changed: [String])>(
+  package static let initialized = RecordFields<(written: [String], changed: [String])>(
     "swivel.init/1", "Files that a project begins with",
     [.has("written") { $0.written }, .has("changed") { $0.changed }])
 
   /// A merge.
-  package static let merge = Fields<(log: String, summary: Merge.Summary)>(
+  package static let merge = RecordFields<(log: String, summary: Merge.Summary)>(
     "swivel.merge/1", "Result of merging two logs",
     [
       .has("log") { $0.log },
@@ -68,7 +68,7 @@ package enum Results {
     ])
 
   /// A run that was not compared with its golden, or a golden without a run.
-  package static let outcome = Fields<(outcome: RunOutcome, run: String, fault: String?)>(
+  package static let outcome = RecordFields<(outcome: RunOutcome, run: String, fault: String?)>(
     "swivel.outcome/1", "A run that was not compared with its golden",
     [
       .mayHave("run") { $0.outcome.kind == .runMissing ? nil : $0.run },
@@ -79,7 +79,7 @@ package enum Results {
     ])
 
   /// A recording.
-  package static let record = Fields<(log: String, summary: Capture.Summary)>(
+  package static let record = RecordFields<(log: String, summary: Capture.Summary)>(
     "swivel.record/1", "Result of a recording",
     [
       .has("log") { $0.log },
@@ -90,7 +90,7 @@ package enum Results {
     ])
 
   /// A redaction.
-  package static let redact = Fields<(trace: String, log: String, summary: Repair.Summary)>(
+  package static let redact = RecordFields<(trace: String, log: String, summary: Repair.Summary)>(
     "swivel.redact/1", "Result of redacting a log",
     [
       .has("trace") { $0.trace },
@@ -101,7 +101,7 @@ package enum Results {
     ])
 
   /// A repair.
-  package static let repair = Fields<(trace: String, log: String, summary: Repair.Summary)>(
+  package static let repair = RecordFields<(trace: String, log: String, summary: Repair.Summary)>(
     "swivel.repair/1", "Result of repairing a log",
     [
       .has("trace") { $0.trace },

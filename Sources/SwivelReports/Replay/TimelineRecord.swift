@@ -3,8 +3,8 @@ package import SwivelReplay
 package import SwivelQueries
 
 /// A line of a timeline in JSON: what a moment says, and a ruling or an observation of it.
-package struct TimelineRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct TimelineRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.replay/1", "One line of a timeline",
     [
       .has("seq") { $0.moment.event.sequence },

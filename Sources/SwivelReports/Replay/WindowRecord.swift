@@ -2,8 +2,8 @@ package import SwivelModel
 package import SwivelReplay
 
 /// The JSON record of a window at one moment, also available as a line of text.
-package struct WindowRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct WindowRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.window/1", "The state of a window at one time",
     [
       .has("window") { $0.window.rawValue },
@@ -32,9 +32,7 @@ package struct WindowRecord: FieldList {
 
   /// The record as a line of text.
   package var text: String {
-    let orientation =
-      interface == .all ? "unknown" : interface.words.joined(separator: " or ")
     let page = visible.map { ", page \($0)" } ?? ""
-    return "\(name): interface \(orientation), device \(device)\(page)"
+    return "\(name): interface \(interface.alternatives), device \(device)\(page)"
   }
 }

@@ -4,8 +4,8 @@ package import SwivelFindings
 ///
 /// Orientations are the bits of a log: portrait 1, upside down 2, landscape right 4, landscape left
 /// 8; all of them where the orientation is not known. Times are microseconds since the log began.
-package struct ReportRecord: FieldList, Sendable {
-  static let fields = Fields<Self>(
+package struct ReportRecord: FieldRecord, Sendable {
+  static let record = RecordFields<Self>(
     "swivel.report/1", "Contents of the HTML report about a trace",
     [
       .has("generator", \.generator), .has("command", \.command),

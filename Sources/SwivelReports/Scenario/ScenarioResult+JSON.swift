@@ -1,10 +1,10 @@
 import SwivelModel
 package import SwivelQueries
 
-extension ScenarioResult: FieldList {
+extension ScenarioResult: FieldRecord {
   private static let actual = Shape.map(.any)
 
-  static let fields = Fields<Self>(
+  static let record = RecordFields<Self>(
     "swivel.scenario.result/1", "Result of a scenario",
     [
       .has("id") { $0.scenario.id },

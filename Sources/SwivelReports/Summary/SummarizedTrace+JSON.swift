@@ -3,8 +3,8 @@ import SwivelModel
 import SwivelQueries
 import SwivelTrace
 
-extension SummarizedTrace: FieldList {
-  static let fields = Fields<Self>(
+extension SummarizedTrace: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.summary/1", "Summary of one trace, a row in a table of traces",
     [
       .has("trace") { $0.path },

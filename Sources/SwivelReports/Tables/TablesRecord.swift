@@ -1,6 +1,6 @@
 /// What was written of many traces.
-package struct TablesRecord: FieldList, Sendable {
-  static let fields = Fields<Self>(
+package struct TablesRecord: FieldRecord, Sendable {
+  static let record = RecordFields<Self>(
     "swivel.tables/1", "Result of writing tables of many traces",
     [
       .has("folder", \.folder), .has("traces", \.traces), .has("partial", \.partial),

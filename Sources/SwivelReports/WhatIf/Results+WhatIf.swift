@@ -6,7 +6,7 @@ package import SwivelReplay
 // What `swivel whatif` prints.
 extension Results {
   /// The effects of some changes.
-  package static let whatif = Fields<
+  package static let whatif = RecordFields<
     (trace: String, survey: Survey, changes: [Change], run: ComparedRun)
   >(
     "swivel.whatif/1", "Summary of a what-if replay",
@@ -26,7 +26,9 @@ extension Results {
     ])
 
   /// An event in two timelines.
-  package static let moment = Fields<(step: ComparedRun.Step, rows: [ComparedRow], NameTable)>(
+  package static let moment = RecordFields<
+    (step: ComparedRun.Step, rows: [ComparedRow], NameTable)
+  >(
     "swivel.whatif.moment/1", "One moment in the recorded run and in the changed run",
     [
       .has("seq") { $0.step.event.sequence },
@@ -42,7 +44,7 @@ extension Results {
     ])
 
   /// The effect of the changes on a finding.
-  package static let change = Fields<
+  package static let change = RecordFields<
     (change: FindingChange, finding: FindingRecord, doubt: RuleID?)
   >(
     "swivel.whatif.finding/1",
@@ -55,7 +57,9 @@ extension Results {
     ])
 
   /// The findings in one environment.
-  package static let cell = Fields<(trace: String, matrix: Matrix, cell: Matrix.Cell, NameTable)>(
+  package static let cell = RecordFields<
+    (trace: String, matrix: Matrix, cell: Matrix.Cell, NameTable)
+  >(
     "swivel.whatif.cell/1", "Findings in one environment of a matrix",
     [
       .has("trace") { $0.trace },
@@ -69,7 +73,7 @@ extension Results {
     ])
 
   /// An evaluation that an upgrade changes.
-  package static let upgrade = Fields<(trace: String, entry: UpgradeTable.Entry, count: Int)>(
+  package static let upgrade = RecordFields<(trace: String, entry: UpgradeTable.Entry, count: Int)>(
     "swivel.whatif.upgrade/1", "An evaluation that another version of iOS changes",
     [
       .has("trace") { $0.trace },
@@ -83,7 +87,7 @@ extension Results {
     ])
 
   /// A run minimized to a finding, with its events in the text form.
-  package static let minimized = Fields<
+  package static let minimized = RecordFields<
     (
       trace: String, finding: Finding, result: Minimizer.Result, log: String?, text: [String],
       names: NameTable

@@ -4,8 +4,8 @@ package import SwivelReplay
 package import SwivelQueries
 
 /// The JSON record of a ruling's chain of gates.
-package struct WhyRecord: FieldList {
-  static let fields = Fields<Self>(
+package struct WhyRecord: FieldRecord {
+  static let record = RecordFields<Self>(
     "swivel.why/1", "Explanation of one moment",
     [
       .has("seq") { $0.explanation.event.sequence },

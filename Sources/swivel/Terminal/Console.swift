@@ -29,7 +29,7 @@ enum Console {
   }
 
   /// Prints the fields of a record as a line of JSON.
-  static func print<Record>(json fields: Fields<Record>, _ record: Record) {
+  static func print<Record>(json fields: RecordFields<Record>, _ record: Record) {
     fields.write(record, into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
     flushIfFull()
