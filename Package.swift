@@ -124,7 +124,7 @@ let package = Package(
         .embedInCode("Starter"),
       ]),
     module(
-      "SwivelPage", ["SwivelModel", "SwivelFindings", "SwivelReports"],
+      "SwivelPage", ["SwivelModel", "SwivelFindings", "SwivelQueries", "SwivelReports"],
       resources: [.embedInCode("Assets")]),
     module(
       "SwivelTesting",

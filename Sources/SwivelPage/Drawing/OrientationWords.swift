@@ -1,3 +1,6 @@
+import SwivelModel
+import SwivelReports
+
 /// The four orientations as columns of a page, by the bits of a log.
 struct OrientationColumn {
   let bit: UInt8
@@ -26,17 +29,12 @@ struct OrientationColumn {
 extension UInt8 {
   /// The orientations of a mask in words.
   var allowedWords: String {
-    if self == OrientationColumn.every { return "all orientations" }
-    return self == 0 ? "nothing" : words.joined(separator: ", ")
+    self == OrientationColumn.every ? "all orientations" : InterfaceOrientationMask(bits: self).list
   }
 
   /// The orientations that may be shown in words.
   var shownWords: String {
-    self == OrientationColumn.every || self == 0 ? "unknown" : words.joined(separator: " or ")
-  }
-
-  private var words: [String] {
-    OrientationColumn.all.filter { self & $0.bit != 0 }.map(\.word)
+    self == 0 ? "unknown" : InterfaceOrientationMask(bits: self).alternatives
   }
 }
 

@@ -1,18 +1,16 @@
 import SwivelFindings
+import SwivelQueries
 import SwivelReports
 
 // The events that differ, and the steps that took longer or shorter.
 extension DiffPage {
-  /// No more changes are written out.
-  private static let changeLimit = 200
-
   @ElementBuilder var changes: Element {
     if !diff.changes.isEmpty {
       Element.section("changes", id: "changes", "Events that differ") {
         Element.table("events changes", Self.changeColumns) {
-          diff.changes.prefix(Self.changeLimit).map(Self.row)
+          diff.changes.prefix(RunLanes.tableLimit).map(Self.row)
         }
-        Self.more(diff.changeCount - min(diff.changes.count, Self.changeLimit))
+        Self.more(diff.changeCount - min(diff.changes.count, RunLanes.tableLimit))
       }
     }
   }

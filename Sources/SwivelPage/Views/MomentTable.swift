@@ -1,11 +1,10 @@
+import SwivelQueries
 import SwivelReports
 
 /// The moments of a report, decoded.
 struct MomentTable {
   /// No more moments are written out; the script shows the others.
   private static let writtenLimit = 40
-  /// No more windows of such a moment are; a time line has no more either.
-  private static let windowLimit = 8
 
   let report: ReportRecord
   /// What the addresses of findings and moments begin with, where a page has several tables.
@@ -53,14 +52,14 @@ struct MomentTable {
   /// The windows that are written out: first those of findings, then those that rotated.
   func shownWindows(_ place: Int) -> [(state: ReportWindowState, why: ReportWhy?)] {
     let windows = windows(place)
-    guard windows.count > Self.windowLimit else { return windows }
+    guard windows.count > RunLanes.windowLimit else { return windows }
     let found = Set((findings[place] ?? []).map { report.findings[$0].window })
     let rank = windows.map { state, why in
       if found.contains(state.window) { return 0 }
       return why.map { $0.ruling && $0.from != $0.shown } == true ? 1 : 2
     }
     let order = windows.indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
-    return order.prefix(Self.windowLimit).sorted().map { windows[$0] }
+    return order.prefix(RunLanes.windowLimit).sorted().map { windows[$0] }
   }
 
   /// The moment at which UIKit decided what is still so.

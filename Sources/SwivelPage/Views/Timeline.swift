@@ -1,4 +1,5 @@
 import SwivelFindings
+import SwivelQueries
 import SwivelReports
 
 /// The time line: its lanes, the same in sentences, and what the colors mean.
@@ -94,7 +95,7 @@ extension ReportRecord {
   /// The time line in sentences.
   var spoken: String {
     lanes.filter { $0.kind == .stave }.flatMap { lane in
-      (lane.shown?.values ?? []).prefix(200)
+      (lane.shown?.values ?? []).prefix(RunLanes.tableLimit)
         .filter { $0.mask != 0 && $0.mask != OrientationColumn.every }
         .map { stretch in
           let subject = lane.named ? lane.label : "interface"

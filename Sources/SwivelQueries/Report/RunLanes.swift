@@ -65,12 +65,12 @@ package struct RunLanes: Sendable {
     case shown
   }
 
-  /// No screen is wide enough for more.
+  /// No screen is wide enough for more, and no page has room for more moments.
   package static let bandLimit = 20_000
-  // No table has room for more.
-  private static let tableLimit = 200
-  // More windows are not drawn: no app has as many, and a hostile log has 256.
-  private static let windowLimit = 8
+  /// No table has room for more.
+  package static let tableLimit = 200
+  /// More windows are not drawn: no app has as many, and a hostile log has 256.
+  package static let windowLimit = 8
 
   private let extent: Extent
   /// How the device is held.

@@ -33,7 +33,7 @@ extension Consequence.Effect {
   fileprivate var headline: String {
     switch self {
     case .orientation(let window, let base, let head):
-      "\(window) shows \(Self.words(head)) instead of \(Self.words(base))"
+      "\(window) shows \(head.shown) instead of \(base.shown)"
     case .exception(let base, let head):
       Self.clause("UIKit", "throws", base?.word, head?.word)
     case .message(let base, let head):
@@ -41,10 +41,6 @@ extension Consequence.Effect {
     case .refusal(_, let head):
       head ? "a geometry request is refused" : "a geometry request is no longer refused"
     }
-  }
-
-  private static func words(_ mask: InterfaceOrientationMask) -> String {
-    mask == .all ? "an unknown orientation" : mask.alternatives
   }
 
   private static func clause(

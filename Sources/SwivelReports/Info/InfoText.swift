@@ -87,21 +87,17 @@ extension InfoText {
     let plist = facts.app.plist.ordered.map(\.word)
     var rows = [("plist", plist.isEmpty ? "none recorded" : plist.joined(separator: ", "))]
     if let appMask { rows.append(("app mask", appMask)) }
-    if let mask = facts.mainSceneMask { rows.append(("scene mask", Self.text(mask))) }
+    if let mask = facts.mainSceneMask { rows.append(("scene mask", mask.list)) }
     return rows
   }
 
   private var appMask: String? {
     switch facts.app.delegate {
     case .absent: nil
-    case .fixed(let mask): Self.text(mask)
+    case .fixed(let mask): mask.list
     case .byVisible: "depends on the visible page"
     case .byWindow: "depends on the window"
     }
-  }
-
-  private static func text(_ mask: InterfaceOrientationMask) -> String {
-    mask.isEmpty ? "nothing" : mask.words.joined(separator: ", ")
   }
 }
 

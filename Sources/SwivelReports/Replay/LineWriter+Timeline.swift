@@ -45,9 +45,8 @@ extension LineWriter {
       ruling.from.isDisjoint(with: ruling.to) ? "rotated " : "may have rotated "
     text.append(
       ruling.isTurn ? turned : ruling.trigger == .inspection ? "is in " : "stayed in ")
-    guard ruling.isTurn || ruling.from != .all else { return text.append("an unknown orientation") }
+    guard ruling.isTurn else { return text.append(shown: ruling.from) }
     text.append(alternativesOf: ruling.from)
-    guard ruling.isTurn else { return }
     text.append(" → ")
     text.append(alternativesOf: ruling.to)
   }

@@ -10,7 +10,7 @@ extension ReportBuilder {
   /// Leaves out moments until the page has room for the rest.
   mutating func select(around findings: [ReportFinding]) {
     let times = findings.flatMap { [$0.t] + $0.others.map(\.t) }.sorted()
-    var limit = Self.momentLimit
+    var limit = RunLanes.bandLimit
     if entries.count > limit { keep(nearest(limit, to: times)) }
     while size > Self.sizeLimit, limit > 500 {
       limit = min(limit, entries.count) / 2

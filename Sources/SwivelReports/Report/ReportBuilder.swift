@@ -10,8 +10,6 @@ import SwivelReplay
 package struct ReportBuilder {
   /// Up to here, every event is a moment.
   static let everyEventLimit = 1_000
-  /// The number of moments that a page has room for.
-  static let momentLimit = 20_000
   // A hostile log has hundreds of controllers at each moment.
   private static let nodeLimit = 2_000_000
 
@@ -184,9 +182,9 @@ extension ReportBuilder {
   /// Leaves out lighter moments where there are too many.
   private mutating func limit() {
     if minimum == .declaration, eventCount > Self.everyEventLimit { raise(to: .step) }
-    if minimum == .step, entries.count > Self.momentLimit { raise(to: .change) }
+    if minimum == .step, entries.count > RunLanes.bandLimit { raise(to: .change) }
     // Earlier changes stay: without them, a long run in which all is well would show nothing.
-    if minimum == .change, entries.count > Self.momentLimit { minimum = .notable }
+    if minimum == .change, entries.count > RunLanes.bandLimit { minimum = .notable }
   }
 
   private mutating func raise(to weight: RunMoment.Weight) {

@@ -41,7 +41,7 @@ extension InterfaceOrientationMask {
   var bits: UInt8 { rawValue >> 1 }
 
   /// Makes the mask of what a log stores.
-  init(bits: UInt8) { self.init(rawValue: bits << 1) }
+  package init(bits: UInt8) { self.init(rawValue: bits << 1) }
 }
 
 extension RunLabel {

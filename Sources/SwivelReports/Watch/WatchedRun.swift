@@ -72,9 +72,8 @@ package struct WatchedRun {
       parts.append("page \(names.controller(page))")
     }
     if let ruling, let asked = ruling.respondent ?? ruling.asked {
-      let mask = ruling.controllerMask.words.joined(separator: ", ")
-      let allowed = mask.isEmpty ? "nothing" : mask
-      parts.append("asked \(names.controller(asked)), which allows \(allowed)")
+      parts.append(
+        "asked \(names.controller(asked)), which allows \(ruling.controllerMask.list)")
     }
     return parts.joined(separator: "; ")
   }

@@ -19,6 +19,8 @@ extension InterfaceOrientationMask {
 
   /// One orientation, or several separated by a word.
   package var alternatives: String { .text { $0.append(alternativesOf: self) } }
+  /// The same as the object of a verb.
+  var shown: String { .text { $0.append(shown: self) } }
 }
 
 extension String {
@@ -68,6 +70,11 @@ extension [UInt8] {
     if mask == .all { return append("unknown") }
     if mask.isEmpty { return append("none") }
     append(mask, separatedBy: " or ") { $0.spelling }
+  }
+
+  /// Appends what a window shows, as the object of a verb.
+  mutating func append(shown mask: InterfaceOrientationMask) {
+    if mask == .all { append("an unknown orientation") } else { append(alternativesOf: mask) }
   }
 
   /// Appends all orientations of a mask separated by commas, or a word for none.
