@@ -18,14 +18,14 @@ extension Node {
     // The type also accepts a major version alone, and numbers with a sign.
     guard (2...3).contains(parts.count), parts.allSatisfy(Identifier.isNumber),
       let version = SystemVersion(text)
-    else { throw malformed(text, .version) }
+    else { throw malformed(text, "a version: major.minor or major.minor.patch") }
     return version
   }
 
   /// The id of a controller or window at its declaration.
   func newIdentifier() throws(DocumentError) -> String {
     let text = try text()
-    guard Identifier.isValid(text) else { throw malformed(text, .identifier) }
+    guard Identifier.isValid(text) else { throw malformed(text, Identifier.form) }
     return text
   }
 
@@ -34,55 +34,17 @@ extension Node {
   }
 }
 
-// MARK: - Errors
-
 extension Node {
-  func malformed(_ text: String, _ form: TextShape) -> DocumentError {
-    .malformed(path, text: text, expected: form.description)
+  func malformed(_ text: String, _ expected: String) -> DocumentError {
+    .malformed(path, text: text, expected: expected)
   }
-
-  func outOfRange(_ number: Double, _ range: NumberRange) -> DocumentError {
-    .outOfRange(path, number: number, expected: range.rawValue)
-  }
-}
-
-extension DocumentError {
-  /// The error for contradictory values of a scenario.
-  static func conflict(_ path: NodePath, _ conflict: ScenarioConflict) -> Self {
-    .contradiction(path, reason: conflict.description)
-  }
-}
-
-/// The syntax of a text.
-enum TextShape: Sendable {
-  case identifier
-  case scenarioID
-  case ruleLabel
-  case version
-  case versionRange
-  case eventToken
-}
-
-extension TextShape: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .identifier: "an id: a letter, then letters, digits and _"
-    case .scenarioID: "a scenario id: a small letter or a digit, then letters, digits and -"
-    case .ruleLabel: "a rule: R and its number"
-    case .version: "a version: major.minor or major.minor.patch"
-    case .versionRange: "a range of major versions: 8, 6...15 or 16+"
-    case .eventToken: "an event"
-    }
-  }
-}
-
-/// The bounds of a number.
-enum NumberRange: String {
-  case insideUnit = "between 0 and 1, and neither of them"
 }
 
 /// The syntax of identifiers.
 enum Identifier {
+  /// The syntax in words.
+  static let form = "an id: a letter, then letters, digits and _"
+
   /// Whether a text is a letter, followed by letters, digits and underscores.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }

@@ -77,7 +77,8 @@ extension Node {
   fileprivate func progress() throws(DocumentError) -> Double {
     let progress = try number()
     guard progress > 0, progress < 1 else {
-      throw outOfRange(progress, .insideUnit)
+      throw .outOfRange(
+        path, number: progress, expected: "between 0 and 1, and neither of them")
     }
     return progress
   }

@@ -39,7 +39,8 @@ extension Scenario {
   ) throws(DocumentError) -> String? {
     let why = try reader.optional("why")?.text()
     guard (oracle == .none) == (why != nil) else {
-      throw .conflict(reader.path, why == nil ? .whyMissing : .whyWithoutNone)
+      throw .contradiction(
+        reader.path, reason: why == nil ? "oracle none requires why" : "why requires oracle none")
     }
     return why
   }
@@ -49,7 +50,9 @@ extension Scenario {
     _ reader: ObjectReader, _ id: String
   ) throws(DocumentError) -> String? {
     guard let node = reader.optional("duplicateOf") else { return nil }
-    guard try node.text() != id else { throw .conflict(node.path, .duplicateOfItself) }
+    guard try node.text() != id else {
+      throw .contradiction(node.path, reason: "a scenario cannot repeat itself")
+    }
     return try node.text()
   }
 }
@@ -57,7 +60,10 @@ extension Scenario {
 extension Node {
   fileprivate func scenarioID() throws(DocumentError) -> String {
     let text = try text()
-    guard Identifier.isScenarioID(text) else { throw malformed(text, .scenarioID) }
+    guard Identifier.isScenarioID(text) else {
+      throw malformed(
+        text, "a scenario id: a small letter or a digit, then letters, digits and -")
+    }
     return text
   }
 
@@ -65,7 +71,9 @@ extension Node {
     var seen: Set<String> = []
     for element in try elements(least: 1) {
       let label = try element.text()
-      guard Identifier.isRuleLabel(label) else { throw element.malformed(label, .ruleLabel) }
+      guard Identifier.isRuleLabel(label) else {
+        throw element.malformed(label, "a rule: R and its number")
+      }
       try element.checkNew(in: &seen)
     }
   }

@@ -35,17 +35,18 @@ extension Scenario.Environment {
     _ device: Device, _ windowing: Windowing?, _ display: Display?, _ path: NodePath
   ) throws(DocumentError) {
     guard !device.contains(.pad) || windowing != nil else {
-      throw .conflict(path, .windowingMissing)
+      throw .contradiction(path, reason: "an ipad requires windowing")
     }
     let isPad = !device.isDisjoint(with: [.pad, .onPad])
     switch windowing {
     case nil: break
-    case .mirrored: if isPad { throw .conflict(path, .mirroredPad) }
+    case .mirrored:
+      if isPad { throw .contradiction(path, reason: "windowing mirrored requires an iphone") }
     case .fullScreen, .windowed, .splitView:
-      if !isPad { throw .conflict(path, .windowingOnPhone) }
+      if !isPad { throw .contradiction(path, reason: "windowing requires an ipad") }
     }
     guard display == nil || device.contains(.foldable) else {
-      throw .conflict(path, .displayOfUnfoldable)
+      throw .contradiction(path, reason: "display requires iphone-duo")
     }
   }
 }
@@ -58,8 +59,10 @@ extension Node {
     let limits = Self.limits(isOpen ? text.dropLast() : text[...])
     guard let first = limits.first, limits.count == 1 || limits.count == 2 && !isOpen,
       let first, let last = limits.last ?? nil
-    else { throw malformed(text, .versionRange) }
-    guard first <= last else { throw .conflict(path, .versionRangeReversed) }
+    else { throw malformed(text, "a range of major versions: 8, 6...15 or 16+") }
+    guard first <= last else {
+      throw .contradiction(path, reason: "the range ends before it begins")
+    }
   }
 
   /// The bounds on both sides of three dots, `nil` for a missing one, or the single number of a
@@ -120,7 +123,8 @@ extension Scenario.DelegateMask {
       }
       self = .byWindow(masks, otherwise: try table.member("*").mask())
     case (nil, nil): throw .missingKey(node.path, key: "byVisible or byWindow")
-    case (_?, _?): throw .conflict(node.path, .twoDelegateMasks)
+    case (_?, _?):
+      throw .contradiction(node.path, reason: "byVisible and byWindow cannot be combined")
     }
   }
 

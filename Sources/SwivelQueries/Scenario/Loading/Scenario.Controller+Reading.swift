@@ -6,7 +6,7 @@ extension Scenario {
   static func controllers(_ node: Node) throws(DocumentError) -> ([Controller], Scope) {
     let members = try node.members(most: Int(UInt16.max) + 1)
     for (key, member) in members where !Identifier.isValid(key) {
-      throw member.malformed(key, .identifier)
+      throw member.malformed(key, Identifier.form)
     }
     var scope = Scope(controllers: members.map(\.key))
     var controllers: [Controller] = []
@@ -14,7 +14,8 @@ extension Scenario {
       controllers.append(try Controller(member, named: key, scope))
     }
     if let name = ContainmentCycle.first(in: controllers) {
-      throw .conflict(node.path.member(name.rawValue), .containsItself(name: name.rawValue))
+      throw .contradiction(
+        node.path.member(name.rawValue), reason: "\(name.rawValue) contains itself")
     }
     scope.describe(controllers)
     return (controllers, scope)
@@ -62,15 +63,15 @@ extension Scenario.Controller {
   ) throws(DocumentError) {
     for key in containerKeys where !kind.isContainer {
       guard let node = reader.optional(key) else { continue }
-      throw .conflict(node.path, .keyOnlyForContainers(key: key))
+      throw .contradiction(node.path, reason: "\(key) is for containers only")
     }
     if let node = reader.optional("onWillShow"), kind != .navigation {
-      throw .conflict(node.path, .willShowOnlyForNavigation)
+      throw .contradiction(node.path, reason: "onWillShow requires kind navigation")
     }
     if let node = reader.optional("removesPresenter"),
       try reader.nullable("style")?.word(ScenarioWords.style) != .custom
     {
-      throw .conflict(node.path, .removesPresenterOnlyForCustom)
+      throw .contradiction(node.path, reason: "removesPresenter requires style custom")
     }
   }
 
@@ -89,7 +90,7 @@ extension Scenario.Controller {
     }
     let name = Scenario.ControllerName(rawValue: try node.text())
     guard children.contains(name) else {
-      throw .conflict(node.path, .selectedIsNoChild(name: name.rawValue))
+      throw .contradiction(node.path, reason: "\(name.rawValue) is not a child")
     }
     return name
   }

@@ -7,7 +7,9 @@ extension Scenario.Expectation {
       node, keys: ["consulted", "effectiveMask", "findings", "clean"])
     let findings = try reader.optional("findings")?.distinctWords(ScenarioWords.finding)
     let isClean = try reader.optional("clean")?.boolean()
-    if let conflict = Self.conflict(findings, isClean) { throw .conflict(node.path, conflict) }
+    if let conflict = Self.conflict(findings, isClean) {
+      throw .contradiction(node.path, reason: conflict)
+    }
     let consulted = try reader.optional("consulted")?.distinctControllers(scope)
     self.init(
       consulted: consulted.map { Set($0) },
@@ -17,13 +19,14 @@ extension Scenario.Expectation {
   }
 
   /// How the findings contradict the verdict; a run is clean if, and only if, the list is empty.
-  private static func conflict(_ findings: [String]?, _ isClean: Bool?) -> ScenarioConflict? {
+  private static func conflict(_ findings: [String]?, _ isClean: Bool?) -> String? {
     switch (findings, isClean) {
     case (nil, nil), (nil, false): nil
-    case (nil, true): .cleanWithoutFindings
-    case (_?, nil): .findingsWithoutClean
-    case (let findings?, true): findings.isEmpty ? nil : .cleanWithFindings
-    case (let findings?, false): findings.isEmpty ? .findingsEmpty : nil
+    case (nil, true): "clean requires findings, an empty list"
+    case (_?, nil): "findings require clean"
+    case (let findings?, true): findings.isEmpty ? nil : "a clean run has no findings"
+    case (let findings?, false):
+      findings.isEmpty ? "an empty list of findings requires clean to be true" : nil
     }
   }
 }
@@ -39,7 +42,9 @@ extension Scenario.StepExpectation {
     _ node: Node, _ scope: Scope, windows: Set<Scenario.WindowName>
   ) throws(DocumentError) {
     let reader = try ObjectReader(node, keys: Self.keys)
-    guard !reader.isEmpty else { throw .conflict(node.path, .expectsNothing) }
+    guard !reader.isEmpty else {
+      throw .contradiction(node.path, reason: "an expectation must expect something")
+    }
     self.init(
       interface: try reader.optional("interface")?.choice(),
       windows: try Self.windows(reader.optional("windows"), scope, windows),
@@ -65,7 +70,9 @@ extension Scenario.StepExpectation {
     for (key, member) in try node?.members(least: 1) ?? [] {
       let name = try member.saying(key).window(among: windows)
       guard name != scope.mainWindow else {
-        throw .conflict(member.path, .mainWindowExpected(name: key))
+        throw .contradiction(
+          member.path,
+          reason: "\(key) is the main window, whose orientation is expected as interface")
       }
       choices[name] = try member.choice()
     }
@@ -97,13 +104,13 @@ extension Scenario.EventToken {
     let text = try node.text()
     guard let colon = text.firstIndex(of: ":") else {
       guard let token = Self.words[text] else {
-        throw node.malformed(text, .eventToken)
+        throw node.malformed(text, "an event")
       }
       self = token
       return
     }
     guard let make = Self.wordsWithController[String(text[..<colon])] else {
-      throw node.malformed(text, .eventToken)
+      throw node.malformed(text, "an event")
     }
     let name = String(text[text.index(after: colon)...])
     self = make(try node.saying(name).controller(scope))

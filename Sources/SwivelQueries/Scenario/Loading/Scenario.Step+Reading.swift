@@ -9,7 +9,8 @@ extension Scenario {
     for element in try node.elements(least: 1) {
       let reader = try element.member("op").word(OperationReader.words)
       if reader.name == "launch", let begun {
-        throw .conflict(element.path, .launchAfter(operation: begun))
+        throw .contradiction(
+          element.path, reason: "launch after \(begun); only lockRotation may precede launch")
       }
       if reader.name != "lockRotation" { begun = begun ?? reader.name }
       steps.append(try Step(element, reader, &scope))

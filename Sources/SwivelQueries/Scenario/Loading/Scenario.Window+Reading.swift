@@ -8,7 +8,9 @@ extension Scenario {
       windows.append(try Window(element, &scope))
     }
     let keyCount = windows.count { $0.isKey }
-    guard keyCount == 1 else { throw .conflict(node.path, .keyWindows(count: keyCount)) }
+    guard keyCount == 1 else {
+      throw .contradiction(node.path, reason: "exactly one window must be key, found \(keyCount)")
+    }
     return windows
   }
 }

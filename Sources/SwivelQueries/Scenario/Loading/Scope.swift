@@ -32,10 +32,10 @@ struct Scope {
   mutating func addWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = Scenario.WindowName(rawValue: try node.newIdentifier())
     guard windows.count < Self.mostWindows else {
-      throw .conflict(node.path, .tooManyWindows(limit: Self.mostWindows))
+      throw .contradiction(node.path, reason: "more than \(Self.mostWindows) windows at once")
     }
     guard windows.insert(name).inserted else {
-      throw .conflict(node.path, .windowExists(name: name.rawValue))
+      throw .contradiction(node.path, reason: "window \(name.rawValue) already exists")
     }
     everWindows.insert(name)
     mainWindow = mainWindow ?? name
@@ -45,7 +45,9 @@ struct Scope {
   /// Removes a window.
   mutating func removeWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = try node.window(self)
-    guard name != mainWindow else { throw .conflict(node.path, .mainWindowRemoved) }
+    guard name != mainWindow else {
+      throw .contradiction(node.path, reason: "the main window cannot be removed")
+    }
     windows.remove(name)
     return name
   }
@@ -54,7 +56,7 @@ struct Scope {
   func presentable(_ node: Node) throws(DocumentError) -> Scenario.ControllerName {
     let name = try node.controller(self)
     guard !withoutStyle.contains(name) else {
-      throw .conflict(node.path, .presentedWithoutStyle(name: name.rawValue))
+      throw .contradiction(node.path, reason: "\(name.rawValue) is presented, but has no style")
     }
     return name
   }
