@@ -1,8 +1,8 @@
 import SwivelFindings
 
-extension Remedy {
+extension Remedies {
   /// Those for a finding, the first choice first: what its advice says.
-  static func all(for finding: Finding) -> [Self] {
+  static func all(for finding: Finding) -> [Remedy] {
     let all = ofProblems[finding.id] ?? []
     guard let (condition, first) = ofConditions[finding.id],
       finding.conditions.contains(condition)
@@ -11,48 +11,48 @@ extension Remedy {
   }
 
   /// What advice begins with where the trace shows more than the problem.
-  private static let ofConditions: [Detector.ID: (Finding.Condition, Self)] = [
-    "back-navigation-rotated": (.requestedInTransition, .request),
-    "dismissal-rotated": (.isAllowed, .request),
-    "empty-intersection": (.isPresented, .pageAllowsApp),
-    "request-refused": (.requestedInTransition, .laterRequest),
+  private static let ofConditions: [Detector.ID: (Finding.Condition, Remedy)] = [
+    "back-navigation-rotated": (.requestedInTransition, \.requests),
+    "dismissal-rotated": (.isAllowed, \.requests),
+    "empty-intersection": (.isPresented, \.pageAllowsApp),
+    "request-refused": (.requestedInTransition, \.laterRequest),
   ]
 
-  private static let ofProblems: [Detector.ID: [Self]] = [
-    "app-mask-limits-page": [.appMask, .appAllowsPage, .together],
-    "autorotate-freezes": [.autorotation],
-    "autorotate-ignored": [.pageStays],
-    "back-navigation-rotated": [.forwarding, .update, .request],
-    "container-ignores-child": [.forwarding, .root, .presentation, .together],
-    "dismissal-rotated": [.forwarding, .update, .request],
-    "empty-intersection": [.forwarding, .appAllowsPage, .pageAllowsApp],
-    "flat-misread": [.withoutRequest],
+  private static let ofProblems: [Detector.ID: [Remedy]] = [
+    "app-mask-limits-page": [\.appMask, \.appAllowsPage, \.together],
+    "autorotate-freezes": [\.autorotation],
+    "autorotate-ignored": [\.pageStays],
+    "back-navigation-rotated": [\.forwarding, \.update, \.requests],
+    "container-ignores-child": [\.forwarding, \.root, \.presentation, \.together],
+    "dismissal-rotated": [\.forwarding, \.update, \.requests],
+    "empty-intersection": [\.forwarding, \.appAllowsPage, \.pageAllowsApp],
+    "flat-misread": [\.withoutRequest],
     "force-ineffective": [
-      .workingRequest, .update, .appMask, .pageMask, .autorotation, .lock, .request,
+      \.workingRequest, \.update, \.appMask, \.pageMask, \.autorotation, \.lock, \.requests,
     ],
-    "forced-needlessly": [.withoutRequest],
-    "forwarding-recursion": [.answersItself],
-    "interface-lock-ignored": [.interfaceLock],
-    "ipad-masks-not-consulted": [.fullScreenKey, .lockPreference],
-    "launch-needs-scenes": [.scenes],
-    "launch-orientation-wrong": [.plist, .plistAndRoot],
-    "left-right-swapped": [.otherSide],
-    "lock-outlives-page": [.update, .requestAlone, .request, .restoredMask],
-    "masks-are-a-preference": [.lockPreference],
-    "modal-forced-portrait": [.pageAllowsPrevious],
-    "overlay-window-rotates": [.pageStays, .withoutRequest],
-    "preferred-not-supported": [.preferred],
-    "presenter-limits-mask": [.fullScreen],
-    "pushed-page-not-rotated": [.forwarding, .update, .request, .appAndRequest],
+    "forced-needlessly": [\.withoutRequest],
+    "forwarding-recursion": [\.answersItself],
+    "interface-lock-ignored": [\.interfaceLock],
+    "ipad-masks-not-consulted": [\.fullScreenKey, \.lockPreference],
+    "launch-needs-scenes": [\.scenes],
+    "launch-orientation-wrong": [\.plist, \.plistAndRoot],
+    "left-right-swapped": [\.sides.suggestion],
+    "lock-outlives-page": [\.update, \.requestAlone, \.requests, \.restoredMask],
+    "masks-are-a-preference": [\.lockPreference],
+    "modal-forced-portrait": [\.pageAllowsPrevious],
+    "overlay-window-rotates": [\.pageStays, \.withoutRequest],
+    "preferred-not-supported": [\.preferred],
+    "presenter-limits-mask": [\.fullScreen],
+    "pushed-page-not-rotated": [\.forwarding, \.update, \.requests, \.appAndRequest],
     "request-refused": [
-      .presentation, .forwarding, .earlierUpdate, .appMask, .pageMask, .appAllowsPage,
-      .together, .fullScreenKey, .laterRequest,
+      \.presentation, \.forwarding, \.earlierUpdate, \.appMask, \.pageMask, \.appAllowsPage,
+      \.together, \.fullScreenKey, \.laterRequest,
     ],
-    "rotation-bounce": [.withoutRequest],
-    "sheet-mask-ignored": [.presentation, .fullScreen],
-    "transform-fakes-rotation": [.withoutTransform],
-    "upside-down-unavailable": [.pageMask, .appMask],
-    "video-exit-rotated": [.update, .request],
+    "rotation-bounce": [\.withoutRequest],
+    "sheet-mask-ignored": [\.presentation, \.fullScreen],
+    "transform-fakes-rotation": [\.withoutTransform],
+    "upside-down-unavailable": [\.pageMask, \.appMask],
+    "video-exit-rotated": [\.update, \.requests],
   ]
 }
 

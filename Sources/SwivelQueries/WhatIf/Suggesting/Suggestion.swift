@@ -23,10 +23,25 @@ package struct Suggestion: Hashable, Sendable {
     return changes
   }
 
+  /// Whether it changes nothing.
+  var isEmpty: Bool { declarations.isEmpty && insertions.isEmpty && drops.isEmpty }
+
+  /// The suggestion with the declarations of another one.
+  func adding(_ other: Self) -> Self {
+    var suggestion = self
+    suggestion.declarations += other.declarations
+    return suggestion
+  }
+
   /// The suggestion with requests that do not depend on a disputed rule.
   func with(_ insertions: [String], despite doubt: RuleID) -> Self {
     var suggestion = self
     (suggestion.insertions, suggestion.doubt) = (self.insertions + insertions, doubt)
     return suggestion
   }
+}
+
+extension Suggestion: ExpressibleByStringInterpolation {
+  /// A single declaration.
+  package init(stringLiteral declaration: String) { self.init(declarations: [declaration]) }
 }

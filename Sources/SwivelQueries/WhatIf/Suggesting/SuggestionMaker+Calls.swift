@@ -6,40 +6,33 @@ import SwivelText
 // What the app calls, as `swivel whatif --insert` and `--drop` take it.
 extension SuggestionMaker {
   /// UIKit reads the masks again.
-  var update: [String] { call(updates) }
+  var update: Suggestion? { call(updates) }
 
   /// UIKit rotates to what is right.
-  var requests: [String] {
-    finding.flatMap { finding in
-      rotation(of: finding).map { call(rereading + [$0]) }
-    } ?? []
-  }
+  var requests: Suggestion? { finding.flatMap(rotation).map { call(rereading + [$0]) } }
 
   /// UIKit rotates to what is right, by masks that it has read (16+).
-  var requestAlone: [String] {
-    guard hasRequests, let rotation = finding.flatMap(rotation) else { return [] }
-    return call([rotation])
-  }
+  var requestAlone: Suggestion? { hasRequests ? finding.flatMap(rotation).map { call([$0]) } : nil }
 
   /// UIKit reads the masks before it decides about a request.
-  var earlierUpdate: [String] {
+  var earlierUpdate: Suggestion? {
     guard hasRequests, let request = evidence.last(where: { target(of: $0.kind) != nil }) else {
-      return []
+      return nil
     }
-    return updates.map { "\(request.sequence):{\($0)}" }
+    return call(updates, before: request.sequence)
   }
 
   /// The app also allows what the page does, and then UIKit rotates to it.
   var appAndRequest: Suggestion? {
-    guard let finding, ruling.appMask.isDisjoint(with: finding.allowed), !requests.isEmpty,
+    guard let finding, ruling.appMask.isDisjoint(with: finding.allowed), let requests,
       let app = app(ruling.appMask.union(finding.allowed))
     else { return nil }
-    return Suggestion(declarations: app, insertions: requests)
+    return requests.adding(app)
   }
 
   /// The app's mask is set back, and UIKit rotates to what it allows.
-  var restoredMask: [String] {
-    guard let finding, let rotation = rotation(of: finding) else { return [] }
+  var restoredMask: Suggestion? {
+    guard let finding, let rotation = rotation(of: finding) else { return nil }
     let mask = "\"kind\":\"appMask\",\"mask\":\(finding.allowed.list)"
     return call([mask] + rereading + [rotation], before: place.left)
   }
@@ -63,8 +56,8 @@ extension SuggestionMaker {
   /// Whether the recorded version has requests for a geometry, and updates.
   private var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
 
-  private func call(_ events: [String], before number: UInt64? = nil) -> [String] {
-    events.map { "\(number ?? place.sequence):{\($0)}" }
+  private func call(_ events: [String], before number: UInt64? = nil) -> Suggestion {
+    Suggestion(insertions: events.map { "\(number ?? place.sequence):{\($0)}" })
   }
 
   /// Other calls take the place of the last request for an orientation, or are made later.

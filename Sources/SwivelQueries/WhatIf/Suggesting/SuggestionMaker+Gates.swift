@@ -5,20 +5,20 @@ import SwivelText
 // Declarations for the gates that blocked a ruling; `nil` for a gate that did not.
 extension SuggestionMaker {
   /// The rotation lock of the user.
-  var lock: [String]? {
-    ruling.heldBy == .rotationLock ? ["device.rotationLock=false"] : nil
+  var lock: Suggestion? {
+    ruling.heldBy == .rotationLock ? "device.rotationLock=false" : nil
   }
 
   /// A presented page that UIKit does not ask fills the window.
-  var presentation: [String]? {
+  var presentation: Suggestion? {
     guard let page = situation.facts.windows[ruling.window].topStaying,
       !situation.fillsWindow(page), situation.facts.controllers[page].kind != .alert
     else { return nil }
-    return ["\(scope(page)).style=fullScreen"]
+    return "\(scope(page)).style=fullScreen"
   }
 
   /// Every container between the asked controller and the visible page forwards the query.
-  var forwarding: [String]? {
+  var forwarding: Suggestion? {
     guard let asked = ruling.asked, let visible = situation.visiblePage(of: ruling.window),
       !situation.consulted(by: ruling).contains(visible)
     else { return nil }
@@ -35,34 +35,34 @@ extension SuggestionMaker {
         let word = Forwarding.visibleUnlessDismissing
         declarations.insert("\(scope(container)).forwards=\(word.word)", at: 0)
       }
-      if container == asked { return declarations }
+      if container == asked { return Suggestion(declarations: declarations) }
       next = state.parent
     }
     return nil
   }
 
   /// The asked controller lets the interface rotate.
-  var autorotation: [String]? {
+  var autorotation: Suggestion? {
     guard !ruling.turns, let page = ruling.respondent else { return nil }
-    return ["\(scope(page)).shouldAutorotate=true"]
+    return "\(scope(page)).shouldAutorotate=true"
   }
 
   /// The app allows what was wanted.
-  var appMask: [String]? {
+  var appMask: Suggestion? {
     missing(from: ruling.appMask).flatMap { app(ruling.appMask.union($0)) }
   }
 
   /// The app and what answers for the page allow it, if neither does.
-  var together: [String]? {
+  var together: Suggestion? {
     guard let app = appMask, let page = forwarding ?? pageMask else { return nil }
-    return app + page
+    return app.adding(page)
   }
 
   /// The responding page allows what was wanted.
-  var pageMask: [String]? {
+  var pageMask: Suggestion? {
     guard let page = ruling.respondent, let wanted = missing(from: ruling.controllerMask) else {
       return nil
     }
-    return supported(page, ruling.controllerMask.union(wanted)).map { [$0] }
+    return supported(page, ruling.controllerMask.union(wanted))
   }
 }

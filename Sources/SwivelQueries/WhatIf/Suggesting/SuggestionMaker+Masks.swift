@@ -6,49 +6,49 @@ import SwivelText
 // Declarations that a problem lacks.
 extension SuggestionMaker {
   /// The app allows what the responding page allows.
-  var appAllowsPage: [String]? {
+  var appAllowsPage: Suggestion? {
     let shared = ruling.appMask.intersection(ruling.controllerMask)
     guard shared.isDisjoint(with: ruling.deviceMask) else { return nil }
     return app(ruling.appMask.union(ruling.controllerMask))
   }
 
   /// The responding page allows what the app allows.
-  var pageAllowsApp: [String]? {
+  var pageAllowsApp: Suggestion? {
     guard let page = ruling.respondent else { return nil }
-    return supported(page, ruling.controllerMask.union(ruling.appMask)).map { [$0] }
+    return supported(page, ruling.controllerMask.union(ruling.appMask))
   }
 
   /// The responding page allows only what its window was in.
-  var pageStays: [String]? {
+  var pageStays: Suggestion? {
     guard let page = ruling.respondent ?? finding?.page?.id, ruling.from.only != nil else {
       return nil
     }
-    return supported(page, ruling.from).map { [$0] }
+    return supported(page, ruling.from)
   }
 
   /// The page of the problem allows also what the interface was in before.
-  var pageAllowsPrevious: [String]? {
+  var pageAllowsPrevious: Suggestion? {
     guard let page = ruling.respondent ?? finding?.page?.id else { return nil }
-    return supported(page, ruling.controllerMask.union(ruling.from)).map { [$0] }
+    return supported(page, ruling.controllerMask.union(ruling.from))
   }
 
   /// The page prefers an orientation that it allows.
-  var preferred: [String]? {
+  var preferred: Suggestion? {
     guard let page = finding?.page?.id,
       let first = finding?.allowed.orientations.first
     else { return nil }
-    return ["\(scope(page)).preferred=\(first.word)"]
+    return "\(scope(page)).preferred=\(first.word)"
   }
 
   /// The app's Info.plist lists only what is right.
-  var plist: [String]? { launch.map { ["app.plist=\(Self.words($0))"] } }
+  var plist: Suggestion? { launch.map { "app.plist=\(Self.words($0))" } }
 
   /// The same, and so does the root return.
-  var plistAndRoot: [String]? {
+  var plistAndRoot: Suggestion? {
     guard let launch, let plist, let root = situation.facts.windows[ruling.window].root else {
       return nil
     }
-    return supported(root, launch).map { plist + [$0] }
+    return supported(root, launch).map(plist.adding)
   }
 
   /// What is right at a launch: where the interface has passed through another orientation, the
@@ -59,41 +59,41 @@ extension SuggestionMaker {
   }
 
   /// The controller that UIKit asks prefers the lock of the page.
-  var interfaceLock: [String]? {
-    finding?.decider.map { ["\(scope($0.id)).prefersLock=true"] }
+  var interfaceLock: Suggestion? {
+    finding?.decider.map { "\(scope($0.id)).prefersLock=true" }
   }
 
   /// The page keeps its orientation where UIKit reads no masks, in a full-screen scene (26+).
-  var lockPreference: [String]? {
+  var lockPreference: Suggestion? {
     let session = situation.facts.session
     guard let page = finding?.page?.id, session.system >= SystemVersion(26),
       session.windowing == .fullScreen,
       !session.isResized(situation.facts.windows[ruling.window].scene)
     else { return nil }
-    return ["\(scope(page)).prefersLock=true"]
+    return "\(scope(page)).prefersLock=true"
   }
 
   /// A controller that forwards in a circle does not ask the page above it, or answers for itself.
-  var answersItself: [String]? {
+  var answersItself: Suggestion? {
     guard let controller = finding?.decider?.id ?? ruling.respondent ?? ruling.asked else {
       return nil
     }
     let isOfTop = situation.facts.controllers[controller].forwarding == .visible
-    return ["\(scope(controller)).forwards=\((isOfTop ? Forwarding.top : .none).word)"]
+    return "\(scope(controller)).forwards=\((isOfTop ? Forwarding.top : .none).word)"
   }
 
   /// The presented page fills the window.
-  var fullScreen: [String]? {
-    situation.facts.windows[ruling.window].topStaying.map { ["\(scope($0)).style=fullScreen"] }
+  var fullScreen: Suggestion? {
+    situation.facts.windows[ruling.window].topStaying.map { "\(scope($0)).style=fullScreen" }
   }
 
   /// UIKit reads the masks of an app on an iPad, until the key is to be ignored.
-  var fullScreenKey: [String]? {
+  var fullScreenKey: Suggestion? {
     let session = situation.facts.session
     guard session.device.idiom == .pad, !session.requiresFullScreen,
       session.system < SystemVersion(26)
     else { return nil }
-    return ["app.requiresFullScreen=true"]
+    return "app.requiresFullScreen=true"
   }
 
   /// The page is the root of its window.

@@ -26,17 +26,17 @@ struct SuggestionMaker {
   }
 
   /// The declaration of a controller's mask, unless the controller is the system's.
-  func supported(_ controller: ControllerID, _ mask: InterfaceOrientationMask) -> String? {
+  func supported(_ controller: ControllerID, _ mask: InterfaceOrientationMask) -> Suggestion? {
     let isOwn = situation.facts.controllers[controller].kind != .system
     return mask.isEmpty || !isOwn ? nil : "\(scope(controller)).supported=\(Self.words(mask))"
   }
 
   /// The declaration of the app's mask, where it is.
-  func app(_ mask: InterfaceOrientationMask) -> [String]? {
+  func app(_ mask: InterfaceOrientationMask) -> Suggestion? {
     switch ruling.appMaskSource {
-    case .plist, .idiom: ["app.plist=\(Self.words(mask))"]
-    case .delegate: ["app.mask=\(Self.words(mask))"]
-    case .sceneDelegate: ["app.sceneMask=\(Self.words(mask))"]
+    case .plist, .idiom: "app.plist=\(Self.words(mask))"
+    case .delegate: "app.mask=\(Self.words(mask))"
+    case .sceneDelegate: "app.sceneMask=\(Self.words(mask))"
     case .none, .exempt: nil
     }
   }

@@ -64,7 +64,7 @@ package struct SuggestionSearch {
   private func cure(
     _ remedy: Remedy, _ maker: SuggestionMaker, _ replay: Replay, _ tried: inout Tried
   ) throws -> (Suggestion, Outcome)? {
-    guard let candidate = remedy.suggestion(maker) else { return nil }
+    guard let candidate = maker[keyPath: remedy], !candidate.isEmpty else { return nil }
     if tried[candidate] == nil {
       let outcome = try outcome(of: candidate, replay)
       guard let outcome, isCure(outcome) else {
@@ -79,7 +79,7 @@ package struct SuggestionSearch {
   }
 
   private var remedies: [Remedy] {
-    findings.first.map(Remedy.all) ?? Remedy.ofGates
+    findings.first.map(Remedies.all) ?? Remedies.ofGates
   }
 
   /// A change with a request, if it does not depend on a disputed rule then.
@@ -87,8 +87,8 @@ package struct SuggestionSearch {
     _ suggestion: Suggestion, despite rule: RuleID, _ maker: SuggestionMaker, _ replay: Replay,
     _ tried: inout Tried
   ) throws -> (Suggestion, Outcome)? {
-    guard !maker.requests.isEmpty else { return nil }
-    let complete = suggestion.with(maker.requests, despite: rule)
+    guard let requests = maker.requests else { return nil }
+    let complete = suggestion.with(requests.insertions, despite: rule)
     guard tried[complete] == nil else { return nil }
     tried[complete] = .useless
     guard let outcome = try outcome(of: complete, replay), isCure(outcome),
