@@ -150,14 +150,8 @@ extension ReportBuilder {
   }
 
   private func place(of moment: UInt64) -> Int? {
-    var places = entries.startIndex..<entries.endIndex
-    while places.count > 1 {
-      let middle = places.lowerBound + places.count / 2
-      places =
-        entries[middle].seq > moment
-        ? places.lowerBound..<middle : middle..<places.upperBound
-    }
-    return places.first { entries[$0].seq == moment }
+    let place = entries.partitioningIndex { $0.seq >= moment }
+    return place < entries.count && entries[place].seq == moment ? place : nil
   }
 
   private mutating func close(_ event: Event, _ situation: Situation) {

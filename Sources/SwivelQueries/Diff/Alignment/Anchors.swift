@@ -72,11 +72,7 @@ struct Anchors {
     // The last place of the best list of each length, and the predecessor of each place.
     var (ends, previous): ([Int], [Int]) = ([], [])
     for (index, place) in places.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if places[ends[middle]].head < place.head { low = middle + 1 } else { high = middle }
-      }
+      let low = ends.partitioningIndex { places[$0].head >= place.head }
       previous.append(low == 0 ? -1 : ends[low - 1])
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }

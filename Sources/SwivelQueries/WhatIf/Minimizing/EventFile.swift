@@ -58,12 +58,7 @@ package enum Renumbering {
   static func place(
     of sequence: UInt64, in places: Range<Int>, _ sequenceAt: (Int) -> UInt64
   ) -> Int? {
-    var (low, high) = (places.lowerBound, places.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if sequenceAt(middle) <= sequence { low = middle + 1 } else { high = middle }
-    }
-    guard low > places.lowerBound, sequenceAt(low - 1) == sequence else { return nil }
-    return low - 1
+    let next = places.partitioningIndex { sequenceAt($0) > sequence }
+    return next > places.lowerBound && sequenceAt(next - 1) == sequence ? next - 1 : nil
   }
 }

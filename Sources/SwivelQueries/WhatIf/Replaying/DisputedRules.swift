@@ -30,12 +30,8 @@ package struct DisputedRules {
   /// - Returns: The rule; `nil` if other rules lead to the orientation, or it is that of the run.
   package func rule(at sequence: UInt64, in window: WindowID) -> RuleID? {
     guard let decisions = decisions[window] else { return nil }
-    var (low, high) = (0, decisions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if decisions[middle].sequence <= sequence { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : decisions[low - 1].rule
+    let next = decisions.partitioningIndex { $0.sequence > sequence }
+    return next == 0 ? nil : decisions[next - 1].rule
   }
 
   /// Records a moment, with the corresponding one of the original run.
