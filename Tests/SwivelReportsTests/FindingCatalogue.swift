@@ -43,18 +43,18 @@ struct FindingCatalogue {
   private func section(_ detector: Detector, _ places: inout [String: String]) -> [String] {
     let page = DetectorPage(detector)
     var lines = [
-      "### \(page.id)", "", "\(Self.sentence(page.summary)) *\(page.severity.rawValue).*", "",
+      "### \(page.id)", "", "\(Self.sentence(page.summary)) *\(detector.severity.rawValue).*", "",
     ]
-    lines += [page.explanation, ""]
+    lines += [detector.explanation, ""]
     for advice in page.advice {
       lines += [advice.sentence, ""]
       for block in advice.code { lines += Self.code(block, of: page.id, &places) }
     }
     return lines + origins(page) + [
-      "Counterexample `\(page.quietExample)`: `\(DetectorPage.command(for: page.quietExample))`.",
+      "Counterexample `\(detector.quietExample)`: `\(DetectorPage.command(for: detector.quietExample))`.",
       "",
     ]
-      + example(page.loudExample)
+      + example(detector.loudExample)
   }
 
   /// What the finding rests on.

@@ -1,3 +1,4 @@
+import SwivelModel
 import SwivelFindings
 import SwivelQueries
 import SwivelReports
@@ -22,11 +23,11 @@ extension DiffPage {
 
   private static func row(_ change: DiffReportChange) -> Element {
     Element("tr") {
-      Element.number((change.base.first ?? change.head.first)?.t.seconds ?? "")
+      Element.number((change.base.first ?? change.head.first)?.event.instant.rawValue.seconds ?? "")
       events(change.base)
       events(change.head)
       Element("td", ["class": "text"]) {
-        change.kind
+        change.change.kind.rawValue
         if let words = words(change) {
           ", "
           Element.name(words)
@@ -41,15 +42,16 @@ extension DiffPage {
     }
   }
 
-  private static func words(_ change: DiffReportChange) -> String? {
-    if change.cause { return "the first difference" }
+  private static func words(_ reported: DiffReportChange) -> String? {
+    if reported.isCause { return "the first difference" }
+    let change = reported.change
     let (was, now) = (change.baseCount, change.headCount)
     if let visit = change.visit {
       return was > 0
         ? "the visit to \(visit), \(was) events, is missing"
         : "a visit to \(visit), \(now) events, is new"
     }
-    if change.outcome { return "an outcome" }
+    if change.isOutcome { return "an outcome" }
     if was > 0, now > 0 { return was == 1 && now == 1 ? nil : "\(was) events became \(now)" }
     return was > 0 ? "\(was) only in the base" : "\(now) only in the head"
   }
@@ -60,10 +62,10 @@ extension DiffPage {
         Element.table("events", Self.timingColumns) {
           for step in diff.timing {
             Element("tr") {
-              Element.number(step.t.seconds)
+              Element.number(step.delay.step.instant.rawValue.seconds)
               Element("td", ["class": "text"]) { Element.name(step.text) }
-              Element.number(step.base.seconds)
-              Element.number(step.head.seconds)
+              Element.number(step.delay.base.seconds)
+              Element.number(step.delay.head.seconds)
             }
           }
         }

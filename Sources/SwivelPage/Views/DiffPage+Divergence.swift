@@ -1,4 +1,5 @@
 import SwivelFindings
+import SwivelQueries
 import SwivelReports
 
 // The first divergence: the cause as far as it is known, and what came of it in both runs.
@@ -47,7 +48,7 @@ extension DiffPage {
 
   private func word(_ first: DiffDivergenceRecord) -> String {
     switch first.kind {
-    case .change where diff.changes.count { !$0.outcome } > 1: "Possible cause"
+    case .change where diff.changes.count { !$0.change.isOutcome } > 1: "Possible cause"
     case .change, .device: "Cause"
     case .unknown: "First"
     }

@@ -10,9 +10,8 @@ extension DiffChange {
     case .altered: return places
     case .removed, .inserted:
       let extent = kind == .removed ? (baseCount, "missing") : (headCount, "new")
-      let page = visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
-      if let page {
-        return "\(places): the visit to \(page) is \(extent.1), \(extent.0.counting("event"))"
+      if let visit {
+        return "\(places): the visit to \(visit) is \(extent.1), \(extent.0.counting("event"))"
       }
       let count = extent.0 == 1 ? "" : "\(extent.0) events "
       return "\(places): \(count)only in the \(kind == .removed ? "base" : "head")"
@@ -20,6 +19,9 @@ extension DiffChange {
       return "\(places): rewritten, \(baseCount.counting("event")) became \(headCount)"
     }
   }
+
+  /// The page whose whole visit it is.
+  package var visit: String? { visitedPage.map { Names.printable($0.filter { $0 != "\"" }) } }
 
   /// The place and the first difference, in one line.
   var sentence: String {

@@ -1,5 +1,5 @@
-import SwivelModel
 package import SwivelQueries
+import SwivelModel
 import SwivelText
 
 /// The first divergence and what caused it.
@@ -24,46 +24,30 @@ package struct DiffReportChange: FieldList, Sendable {
   /// An event in words.
   package struct Event: FieldList, Sendable {
     static let fields: Fields<Self> = [
-      .has("seq", \.seq), .has("t", as: .instant, \.t), .has("text", \.text),
+      .has("seq", \.event.sequence), .has("t", \.event.instant), .has("text", \.text),
     ]
-
-    package let seq: UInt64
-    package let t: UInt64
+    package let event: DiffEvent
     package let text: String
   }
 
   static let fields: Fields<Self> = [
-    .has("kind", \.kind), .has("cause", \.cause), .has("outcome", \.outcome),
-    .mayHave("visit", \.visit), .has("base", \.base), .has("head", \.head),
-    .has("baseCount", \.baseCount), .has("headCount", \.headCount),
+    .has("kind", \.change.kind.rawValue), .has("cause", \.isCause),
+    .has("outcome", \.change.isOutcome), .mayHave("visit", \.change.visit),
+    .has("base", \.base), .has("head", \.head), .has("baseCount", \.change.baseCount),
+    .has("headCount", \.change.headCount),
   ]
-
-  package let kind: String
+  package let change: DiffChange
   /// Whether it is the cause of the first divergence.
-  package let cause: Bool
-  /// Whether it consists only of what was observed or answered.
-  package let outcome: Bool
-  /// The page whose whole visit it is.
-  package let visit: String?
-  /// The first events of each run, and how many there are.
+  package let isCause: Bool
+  /// The first events of each run.
   package let base: [Event]
   package let head: [Event]
-  package let baseCount: Int
-  package let headCount: Int
 
   init(_ change: DiffChange, isCause: Bool) {
-    (kind, cause, outcome) = (change.kind.rawValue, isCause, change.isOutcome)
-    visit = change.visitedPage.map { Names.printable($0.filter { $0 != "\"" }) }
-    (baseCount, headCount) = (change.baseCount, change.headCount)
+    (self.change, self.isCause) = (change, isCause)
     let clauses = change.clauses
     base = zip(change.base, clauses.base).map(Event.init)
     head = zip(change.head, clauses.head).map(Event.init)
-  }
-}
-
-extension DiffReportChange.Event {
-  fileprivate init(_ event: DiffEvent, _ text: String) {
-    (seq, t, self.text) = (event.sequence, event.instant.rawValue, text)
   }
 }
 
@@ -94,21 +78,12 @@ package struct DiffConsequenceRecord: FieldList, Sendable {
   package let steps: Int
 }
 
-/// A step that took longer, or less long, in microseconds.
+/// A step that took longer, or less long.
 package struct DiffTimingRecord: FieldList, Sendable {
   static let fields: Fields<Self> = [
-    .has("seq", \.seq), .has("t", as: .instant, \.t), .has("text", \.text),
-    .has("base", as: .microseconds, \.base), .has("head", as: .microseconds, \.head),
+    .has("seq", \.delay.step.sequence), .has("t", \.delay.step.instant), .has("text", \.text),
+    .has("base", as: .microseconds, \.delay.base), .has("head", as: .microseconds, \.delay.head),
   ]
-
-  package let seq: UInt64
-  package let t: UInt64
-  package let text: String
-  package let base: UInt64
-  package let head: UInt64
-
-  init(_ delay: Delay) {
-    (seq, t) = (delay.step.sequence, delay.step.instant.rawValue)
-    (text, base, head) = (delay.step.form.clause(), delay.base, delay.head)
-  }
+  package let delay: Delay
+  package var text: String { delay.step.form.clause() }
 }

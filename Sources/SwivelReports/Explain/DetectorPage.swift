@@ -8,10 +8,11 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
     "swivel.detector/1", "Description of a kind of finding",
     [
       .has("id", \.id), .has("kind", as: .constant("finding")) { _ in "finding" },
-      .has("severity", \.severity), .has("summary", \.summary),
-      .has("explanation", \.explanation), .has("advice", \.advice), .has("rules", \.rules),
-      .has("sources", \.sources), .has("consequenceOf", \.consequenceOf),
-      .has("loudExample", \.loudExample), .has("quietExample", \.quietExample),
+      .has("severity", \.detector.severity), .has("summary", \.summary),
+      .has("explanation", \.detector.explanation), .has("advice", \.advice),
+      .has("rules", \.rules), .has("sources", \.sources),
+      .has("consequenceOf", \.consequenceOf), .has("loudExample", \.detector.loudExample),
+      .has("quietExample", \.detector.quietExample),
     ])
 
   package struct Advice: FieldList {
@@ -37,45 +38,41 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
     }
   }
 
-  package let id: String
-  let severity: Finding.Severity
-  package let summary: String
-  let explanation: String
+  let detector: Detector
   package let advice: [Advice]
-  let rules: [String]
   let sources: [String]
-  let consequenceOf: [String]
-  let loudExample: String
-  let quietExample: String
 
   /// Makes the page of a detector, with its advice for one version of iOS or for all.
   package init(_ detector: Detector, on system: SystemVersion? = nil) {
-    (id, severity) = (detector.id.rawValue, detector.severity)
-    (summary, explanation) = (detector.summary, detector.explanation)
+    self.detector = detector
     let places = system.map(detector.adviceIndices) ?? Array(detector.advice.indices)
     advice = places.map { Advice(detector.advice[$0], code: detector.code(at: $0)) }
-    rules = detector.rules.map(\.description)
     var seen: Set<String> = []
     sources = (detector.rules.flatMap { $0.rule.sources } + detector.reports)
       .filter { seen.insert($0).inserted }
-    consequenceOf = detector.consequenceOf.map(\.rawValue)
-    (loudExample, quietExample) = (detector.loudExample, detector.quietExample)
   }
+
+  package var id: String { detector.id.rawValue }
+  package var summary: String { detector.summary }
+  var rules: [String] { detector.rules.map(\.description) }
+  var consequenceOf: [String] { detector.consequenceOf.map(\.rawValue) }
 
   /// The page as text.
   package var text: [String] {
-    ["\(id): a finding (severity: \(severity.rawValue))", "", "  \(summary)", ""]
-      + ["  why      \(explanation)"] + rules.map { "  rule     \($0)" } + advice.flatMap(lines)
+    let (loud, quiet) = (detector.loudExample, detector.quietExample)
+    return ["\(id): a finding (severity: \(detector.severity.rawValue))", "", "  \(summary)", ""]
+      + ["  why      \(detector.explanation)"] + rules.map { "  rule     \($0)" }
+      + advice.flatMap(lines)
       + swiftUI + roots
       + [
-        "  example  \(loudExample) (has the finding): \(Self.command(for: loudExample))",
-        "  example  \(quietExample) (does not have it): \(Self.command(for: quietExample))",
+        "  example  \(loud) (has the finding): \(Self.command(for: loud))",
+        "  example  \(quiet) (does not have it): \(Self.command(for: quiet))",
       ] + sources.map { "  source   \($0)" } + ExplainedTerms.lines
   }
 
   /// The page in Markdown, without its sources.
   package var markdown: [String] {
-    ["**\(summary)**", "", explanation, ""]
+    ["**\(summary)**", "", detector.explanation, ""]
       + advice.flatMap { [$0.sentence, ""] + $0.code.flatMap(\.markdown) }
   }
 

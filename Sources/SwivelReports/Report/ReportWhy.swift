@@ -62,30 +62,20 @@ package struct ReportWhy: Hashable, FieldList, Sendable {
 
   private static func gates(_ ruling: Ruling, _ respondent: String) -> [ReportGate] {
     guard ruling.masksCount else { return [] }
-    let app = ruling.deviceMask.intersection(ruling.appMask)
-    return [
-      ReportGate("device", ruling.deviceMask, from: .all, "hardware", deviceNote(ruling)),
-      ReportGate(
-        "app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.spelling.text),
-      ReportGate(
-        "controller", ruling.controllerMask, from: app, respondent,
-        ruling.isLimitedByPresenter ? "limited by the page below" : nil),
+    let sources: [(String, String?)] = [
+      ("hardware", deviceNote(ruling)), (ruling.appMaskSource.spelling.text, nil),
+      (respondent, ruling.isLimitedByPresenter ? "limited by the page below" : nil),
     ]
+    return zip(ruling.gates, sources).map { gate, source in
+      ReportGate(
+        gate: gate.name, allows: gate.mask.bits, removed: gate.removed.bits, source: source.0,
+        note: source.1)
+    }
   }
 
   private static func deviceNote(_ ruling: Ruling) -> String? {
     ruling.deviceMask.contains(.portraitUpsideDown)
       ? nil : "upside down is unavailable without a home button"
-  }
-}
-
-extension ReportGate {
-  fileprivate init(
-    _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
-    _ source: String, _ note: String? = nil
-  ) {
-    (self.gate, allows, removed) = (gate, mask.bits, before.subtracting(mask).bits)
-    (self.source, self.note) = (source, note)
   }
 }
 

@@ -76,14 +76,11 @@ package struct WhyRecord: FieldRecord {
 
   private var gates: [GateRecord] {
     let origins = explanation.origins
-    let app = ruling.deviceMask.intersection(ruling.appMask)
-    let respondent = ruling.respondent.map(names.controller) ?? "nobody"
-    return [
-      GateRecord("device", ruling.deviceMask, from: .all, "hardware"),
-      GateRecord(
-        "app", ruling.appMask, from: ruling.deviceMask, ruling.appMaskSource.word, origins.app),
-      GateRecord("controller", ruling.controllerMask, from: app, respondent, origins.controller),
+    let sources: [(String, UInt64?)] = [
+      ("hardware", nil), (ruling.appMaskSource.word, origins.app),
+      (ruling.respondent.map(names.controller) ?? "nobody", origins.controller),
     ]
+    return zip(ruling.gates, sources).map { GateRecord(gate: $0, source: $1.0, setBy: $1.1) }
   }
 }
 
@@ -106,23 +103,32 @@ extension Collection {
 /// did.
 private struct GateRecord: FieldList {
   static let fields: Fields<Self> = [
-    .has("gate") { $0.gate },
-    .has("allows") { $0.mask },
+    .has("gate") { $0.gate.name },
+    .has("allows") { $0.gate.mask },
     .has("source") { $0.source },
-    .has("removed") { $0.before.subtracting($0.mask) },
+    .has("removed") { $0.gate.removed },
     .mayHave("setBy") { $0.setBy },
   ]
-  let gate: String
-  let mask: InterfaceOrientationMask
-  let before: InterfaceOrientationMask
+  let gate: Ruling.Gate
   let source: String
   let setBy: UInt64?
+}
 
-  init(
-    _ gate: String, _ mask: InterfaceOrientationMask, from before: InterfaceOrientationMask,
-    _ source: String, _ setBy: UInt64? = nil
-  ) {
-    (self.gate, self.mask, self.before) = (gate, mask, before)
-    (self.source, self.setBy) = (source, setBy)
+extension Ruling {
+  /// What a gate allows, and what it removes from what those before it allow.
+  typealias Gate = (
+    name: String, mask: InterfaceOrientationMask, removed: InterfaceOrientationMask
+  )
+
+  /// The gates, in order.
+  var gates: [Gate] {
+    [
+      ("device", deviceMask, InterfaceOrientationMask.all.subtracting(deviceMask)),
+      ("app", appMask, deviceMask.subtracting(appMask)),
+      (
+        "controller", controllerMask,
+        deviceMask.intersection(appMask).subtracting(controllerMask)
+      ),
+    ]
   }
 }
