@@ -58,6 +58,18 @@ struct Failure: Error {
     }
   }
 
+  /// Calls a function, and adds a path to its error.
+  @discardableResult
+  static func at<Value>(
+    _ path: String, _ body: () throws(LogError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(LogError) {
+      return try body()
+    } catch {
+      throw Failure(path, error)
+    }
+  }
+
   private static func isMissing(_ error: LogError) -> Bool {
     guard case .io(.open, let number) = error else { return false }
     return number == ENOENT || number == ENOTDIR

@@ -6,7 +6,7 @@ import SwivelText
 struct FormatOption: ExpressibleByArgument {
   let format: CheckFormat
   /// `nil` for the standard output.
-  let path: String?
+  private(set) var path: String?
 
   /// The names of all formats, each with what reads it.
   static let names = CheckFormat.allCases.map { "\($0.rawValue) (for \($0.reader))" }
@@ -17,17 +17,13 @@ struct FormatOption: ExpressibleByArgument {
 
   static let defaultCompletionKind = CompletionKind.list(list)
 
-  init(_ format: CheckFormat) {
-    (self.format, path) = (format, nil)
-  }
+  init(_ format: CheckFormat) { self.format = format }
 
-  /// The same format, written to another file.
-  func to(_ path: String) -> Self {
-    Self(format: format, path: path)
-  }
-
-  private init(format: CheckFormat, path: String) {
-    (self.format, self.path) = (format, path)
+  /// The same format, with its file at another path.
+  func moved(_ move: (String) -> String) -> Self {
+    var option = self
+    option.path = path.map(move)
+    return option
   }
 
   init?(argument: String) {
@@ -50,8 +46,7 @@ extension FormatOption {
     throw ValidationError(advice(for: argument))
   }
 
-  /// What is wrong with a word that is no format, and what may be meant.
-  static func advice(for argument: String) -> String {
+  private static func advice(for argument: String) -> String {
     let name = argument.prefix { $0 != ":" && $0 != "=" }
     guard list.contains(String(name)) else {
       return
@@ -65,9 +60,6 @@ extension FormatOption {
 }
 
 extension [FormatOption] {
-  /// Whether at most one of them goes to the standard output.
-  var areTellable: Bool { count(where: { $0.path == nil }) <= 1 }
-
   /// Where pages are written; `nil` if none are asked for.
   func pages() throws -> String? {
     guard let option = first(where: { $0.format == .html }) else { return nil }
@@ -75,15 +67,13 @@ extension [FormatOption] {
       throw ValidationError(
         "--format html requires a file or a directory, such as html:report.html")
     }
-    guard count(where: { $0.format == .html }) == 1 else {
-      throw ValidationError("--format html can be given only once")
-    }
+    try require(count(where: { $0.format == .html }) == 1, "--format html can be given only once")
     return path
   }
 
   /// Rejects two formats for the standard output.
   func checkOneForStandardOutput() throws {
-    guard !areTellable else { return }
+    guard count(where: { $0.path == nil }) > 1 else { return }
     throw ValidationError("only one format can go to standard output; use NAME:PATH for the others")
   }
 

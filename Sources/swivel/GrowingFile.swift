@@ -61,10 +61,8 @@ final class GrowingFile {
   ///
   /// - Throws: ``Failure`` if the path cannot be written.
   static func inItsFolder(_ path: String) throws(Failure) -> GrowingFile {
-    do throws(LogError) {
+    try Failure.at(path) { () throws(LogError) in
       if let folder = path.parentFolder { try Files.makeFolder(folder) }
-    } catch {
-      throw Failure(path, error)
     }
     return try GrowingFile(path)
   }

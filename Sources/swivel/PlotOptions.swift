@@ -22,9 +22,7 @@ struct PlotOptions: ParsableArguments {
   var width: Int?
 
   func validate() throws {
-    guard width.map(RunPlot.widths.contains) ?? true else {
-      throw ValidationError("--width must be from 60 to 200")
-    }
+    try require(width.map(RunPlot.widths.contains) ?? true, "--width must be from 60 to 200")
     if plot == false, width != nil { throw ValidationError("--width requires a plot") }
   }
 

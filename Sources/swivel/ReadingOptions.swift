@@ -27,6 +27,25 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
+/// Rejects a command line that does not satisfy a condition.
+///
+/// - Throws: A usage error with the problem.
+func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws {
+  if !condition { throw ValidationError(problem()) }
+}
+
+/// The trace that a command reads, and how.
+struct TraceOptions: ParsableArguments {
+  @Argument(
+    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
+    completion: .trace)
+  var file: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  var mode: LogReader.Mode { reading.mode }
+}
+
 extension CompletionKind {
   /// Files that may be traces, and folders, which may contain some.
   static var trace: Self { .file(extensions: ["swivel", "ndjson"]) }

@@ -1,38 +1,37 @@
-package import SwivelModel
+import SwivelModel
 package import SwivelTrace
 import SwivelLog
 
-/// The JSON record of a whole trace.
-package struct InfoRecord: FieldRecord {
+extension TraceInfo: FieldRecord {
   static let record = RecordFields<Self>(
     "swivel.info/1", "Information about a trace",
     [
-      .has("trace") { $0.trace },
+      .has("trace") { $0.path },
       .has("form") { $0.log == nil ? "text" : "log" },
-      .has("header") { $0.header.lines },
+      .has("header") { $0.reader.header.lines },
       // What the app and its environment state.
       .mayHave("system") { $0.session.system.isKnown ? $0.session.system.description : nil },
       .mayHave("linkedSDK") { $0.session.declaredSDK?.description },
       .has("device") { $0.session.device.words },
       .has("plist", as: .orientations) { $0.facts.app.plist.ordered.map(\.word) },
-      .has("appDelegate") { $0.appMask.word },
-      .mayHave("appMask", as: .orientations) { $0.appMask.mask },
+      .has("appDelegate") { $0.delegate.word },
+      .mayHave("appMask", as: .orientations) { $0.delegate.mask },
       .mayHave("sceneMask") { $0.facts.mainSceneMask },
       // What was recorded.
-      .has("events") { $0.summary.eventCount },
-      .mayHave("first") { $0.summary.first },
-      .mayHave("last") { $0.summary.last },
-      .has("names") { $0.nameCount },
-      .has("namesInClear") { $0.clearCount },
+      .has("events") { $0.reader.summary.eventCount },
+      .mayHave("first") { $0.reader.summary.first },
+      .mayHave("last") { $0.reader.summary.last },
+      .has("names") { $0.reader.vocabulary.names.count },
+      .has("namesInClear") { $0.reader.exposure.clearCount },
       .mayHave("lines") { $0.lineCount },
-      .has("lost") { $0.summary.lostCount },
-      .has("missing") { $0.summary.missingCount },
+      .has("lost") { $0.reader.summary.lostCount },
+      .has("missing") { $0.reader.summary.missingCount },
       .has("recovered") { $0.log?.recoveredFacts ?? [] },
       // What only logs have.
       .mayHave("bytes") { $0.log?.byteCount },
       .mayHave("blocks") { $0.log?.blockCount },
       .mayHave("closedCleanly") { $0.log?.isClosedCleanly },
-      .mayHave("checksums") { $0.log == nil ? nil : $0.checksums },
+      .mayHave("checksums") { $0.log == nil ? nil : $0.hasSkimmed ? "notAllChecked" : "good" },
       .mayHave("tornTail") { $0.log?.tornTail?.byteCount },
       .mayHave("skippedSections") { counted($0.log?.skippedSectionCount) },
       .mayHave("dropped") { counted($0.log?.droppedCount) },
@@ -45,34 +44,13 @@ package struct InfoRecord: FieldRecord {
       .has("cannotAnswer") { $0.answers.unanswered },
     ])
 
-  private let trace: String
-  private let header: TraceHeader
-  private let summary: TraceSummary
-  private let facts: SceneState
-  private let nameCount: Int
-  private let clearCount: Int
-  private let answers: Answers
-  private let checksums: String
-
-  /// Makes the record of a trace that was read to its end.
-  package init(
-    _ trace: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
-    hasSkimmed: Bool
-  ) {
-    (self.trace, header, summary) = (trace, reader.header, reader.summary)
-    (self.facts, self.answers) = (facts, answers)
-    (nameCount, clearCount) = (reader.vocabulary.names.count, reader.exposure.clearCount)
-    checksums = hasSkimmed ? "notAllChecked" : "good"
-  }
-
-  private var session: SessionState { facts.session }
-  private var log: LogReader.Summary? { summary.log }
+  private var log: LogReader.Summary? { reader.summary.log }
 
   private var lineCount: Int? {
-    if case .text(let count) = summary.form { count } else { nil }
+    if case .text(let count) = reader.summary.form { count } else { nil }
   }
 
-  private var appMask: (word: String, mask: [String]?) {
+  private var delegate: (word: String, mask: [String]?) {
     switch facts.app.delegate {
     case .absent: ("absent", nil)
     case .fixed(let mask): ("fixed", mask.words)

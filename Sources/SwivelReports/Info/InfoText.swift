@@ -2,15 +2,15 @@ package import SwivelModel
 package import SwivelTrace
 import SwivelLog
 
-/// The text about a whole trace.
-package struct InfoText {
-  private let path: String
-  private let reader: TraceReader
-  private let facts: SceneState
-  private let answers: Answers
-  private let hasSkimmed: Bool
+/// What is known of a whole trace, as text; its record is in `InfoRecord.swift`.
+package struct TraceInfo {
+  let path: String
+  let reader: TraceReader
+  let facts: SceneState
+  let answers: Answers
+  let hasSkimmed: Bool
 
-  /// Makes the text of a trace that was read to its end.
+  /// Makes it of a trace that was read to its end.
   package init(
     _ path: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
     hasSkimmed: Bool
@@ -57,8 +57,8 @@ package struct InfoText {
 
 // MARK: - Environment and declarations
 
-extension InfoText {
-  private var session: SessionState { facts.session }
+extension TraceInfo {
+  var session: SessionState { facts.session }
 
   private var environment: [(String, String)] { [("system", system), ("hardware", hardware)] }
 
@@ -103,7 +103,7 @@ extension InfoText {
 
 // MARK: - Contents
 
-extension InfoText {
+extension TraceInfo {
   private var events: [(String, String)] {
     let summary = reader.summary
     let names = reader.vocabulary.names.count.counting("name")

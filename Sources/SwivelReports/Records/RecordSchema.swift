@@ -21,7 +21,7 @@ package struct RecordSchema: Sendable {
     .sorted { $0.name < $1.name }
 
   private static let records = [
-    DetectorPage.record.schema, FindingRecord.record.schema, InfoRecord.record.schema,
+    DetectorPage.record.schema, FindingRecord.record.schema, TraceInfo.record.schema,
     KindPage.record.schema, ReportRecord.record.schema, RulePage.record.schema,
     ScenarioResult.record.schema, SummarizedTrace.record.schema, TablesRecord.record.schema,
     TimelineRecord.record.schema, VerdictRecord.record.schema, WhyRecord.record.schema,

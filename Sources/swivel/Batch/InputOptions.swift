@@ -35,12 +35,8 @@ struct InputOptions: ParsableArguments {
   }
 
   mutating func validate() throws {
-    guard (1...1024).contains(threadCount) else {
-      throw ValidationError("-j must be a number from 1 to 1024")
-    }
-    guard !isZeroSeparated || filesFrom != nil else {
-      throw ValidationError("-0 requires --files-from")
-    }
+    try require((1...1024).contains(threadCount), "-j must be a number from 1 to 1024")
+    try require(!isZeroSeparated || filesFrom != nil, "-0 requires --files-from")
     let isInputTwice = filesFrom == "-" && files.contains("-")
     guard !isInputTwice, files.count(where: { $0 == "-" }) <= 1 else {
       throw ValidationError("standard input can be read only once")
@@ -52,7 +48,7 @@ struct InputOptions: ParsableArguments {
 
   /// Requires a name.
   func requireNames() throws {
-    guard !isEmpty else { throw ValidationError("missing expected argument '<files> ...'") }
+    try require(!isEmpty, "missing expected argument '<files> ...'")
   }
 
   /// Whether they name more than one trace.

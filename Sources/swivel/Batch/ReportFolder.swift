@@ -15,11 +15,7 @@ struct ReportFolder {
   /// Makes the folder unless it is there.
   init(_ path: String, writesAll: Bool) throws(Failure) {
     (self.path, self.writesAll) = (path, writesAll)
-    do throws(LogError) {
-      try Files.makeFolder("\(path)/\(Self.traces)")
-    } catch {
-      throw Failure(path, error)
-    }
+    try Failure.at(path) { () throws(LogError) in try Files.makeFolder("\(path)/\(Self.traces)") }
   }
 
   /// The file that lists the traces.

@@ -11,11 +11,7 @@ struct TableFolder {
   ///
   /// - Throws: ``Failure`` if the folder or a file cannot be made.
   init(_ path: String) throws(Failure) {
-    do throws(LogError) {
-      try Files.makeFolder(path)
-    } catch {
-      throw Failure(path, error)
-    }
+    try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
     var files: [GrowingFile] = []
     for path in Self.paths(in: path) { files.append(try GrowingFile(path)) }
     (self.files, record) = (files, TablesRecord(path))

@@ -15,7 +15,7 @@ struct Configuration {
   /// The formats of `check`.
   private(set) var formats: [FormatOption] = []
   /// The formats of `diff --golden`.
-  private(set) var diffFormats: [DiffFormatOption] = []
+  private(set) var diffFormats: [FormatOption] = []
   private(set) var failOn = FailOn()
   private(set) var baseline: String?
   /// The traces where the command line names none: files, folders and patterns.
@@ -58,11 +58,10 @@ struct Configuration {
   ///
   /// - Throws: A usage error if there are none either.
   func namedTraces() throws -> [String] {
-    guard !traces.isEmpty else {
-      throw ValidationError(
-        "no traces specified: specify files or directories, or list them under \"traces\" in \(Self.name)"
-      )
-    }
+    try require(
+      !traces.isEmpty,
+      "no traces specified: specify files or directories, or list them under \"traces\" in \(Self.name)"
+    )
     return traces
   }
 
@@ -94,14 +93,8 @@ extension Configuration {
     for node in try Self.list(file, "traces") {
       traces.append(Self.path(try node.text(), in: folder))
     }
-    for node in try Self.list(file, "format") {
-      let option = try Self.format(node, FormatOption.init, FormatOption.list)
-      formats.append(option.path.map { option.to(Self.path($0, in: folder)) } ?? option)
-    }
-    for node in try Self.list(file, "diffFormat") {
-      let option = try Self.format(node, DiffFormatOption.init, DiffFormatOption.list)
-      diffFormats.append(option.moved { Self.path($0, in: folder) })
-    }
+    formats = try Self.formats(file, "format", in: folder)
+    diffFormats = try Self.formats(file, "diffFormat", in: folder)
     for (id, node) in try file.optional("detectors")?.members() ?? [] {
       try rate(Self.detector(id, node), node)
     }
@@ -132,14 +125,18 @@ extension Configuration {
     return [node]
   }
 
-  private static func format<Option>(
-    _ node: Node, _ make: (String) -> Option?, _ known: [String]
-  ) throws(DocumentError) -> Option {
-    let text = try node.text()
-    guard let option = make(text) else {
-      throw .unknownWord(node.path, kind: "format", word: text, known: known)
+  private static func formats(
+    _ file: ObjectReader, _ key: String, in folder: String
+  ) throws(DocumentError) -> [FormatOption] {
+    var formats: [FormatOption] = []
+    for node in try list(file, key) {
+      let text = try node.text()
+      guard let option = FormatOption(argument: text) else {
+        throw .unknownWord(node.path, kind: "format", word: text, known: FormatOption.list)
+      }
+      formats.append(option.moved { path($0, in: folder) })
     }
-    return option
+    return formats
   }
 
   private static func path(_ path: String, in folder: String) -> String {

@@ -11,11 +11,8 @@ enum SideFile {
   ///
   /// - Throws: ``Failure`` if it cannot be read, or is too large.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(LogError) {
-      bytes = try WholeFile.read(path: path, upTo: limit)
-    } catch {
-      throw Failure(path, error)
+    let bytes = try Failure.at(path) { () throws(LogError) in
+      try WholeFile.read(path: path, upTo: limit)
     }
     guard bytes.count <= limit else {
       throw Failure(path, "the file is larger than \(limit >> 20) MiB", help: "check the path")

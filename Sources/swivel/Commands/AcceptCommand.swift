@@ -3,7 +3,7 @@ import SwivelQueries
 import SwivelLog
 import SwivelReports
 
-struct AcceptCommand: ParsableCommand {
+struct AcceptCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Saves runs as goldens: the reference runs that later runs are compared with.",
@@ -47,11 +47,10 @@ struct AcceptCommand: ParsableCommand {
     let configuration = try Configuration.found()
     let project = try ProjectRuns(
       runs: runs, golden.map { .folder($0) } ?? .configured, configuration)
-    guard !prune || project.areFolders else {
-      throw ValidationError(
-        "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"
-      )
-    }
+    try require(
+      !prune || project.areFolders,
+      "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"
+    )
     let runs = project.runs.filter { $0.isBest(of: project.runs) }
     try OutputRule.check(
       runs.map { try GoldenRuns.output(of: $0, in: project.goldens) },

@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelText
 import SwivelTrace
 
-struct CatCommand: ParsableCommand {
+struct CatCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "cat", abstract: "Prints a trace as text, one JSON object per line.",
     discussion: """
@@ -19,13 +19,7 @@ struct CatCommand: ParsableCommand {
         *.swivel diff=swivel
       """)
 
-  @Argument(
-    help:
-      "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
-
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var input: TraceOptions
 
   @Flag(help: "Keep printing new events until the recorder closes the log.")
   var follow = false
@@ -42,8 +36,10 @@ struct CatCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  var isEndless: Bool { follow }
+
   func run() throws {
-    let run = try TraceRun(file, mode: reading.mode)
+    let run = try TraceRun(input.file, mode: input.mode)
     if canonical {
       var writer = CanonicalTextWriter()
       try print(run) { writer.write($0, vocabulary: $1, into: &$2) }

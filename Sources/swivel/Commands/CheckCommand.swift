@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelQueries
 import SwivelReports
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Finds unwanted and missing rotations, and explains them.",
     discussion: """
@@ -87,12 +87,8 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     try ownFormats.checkOneForStandardOutput()
-    guard requireRedacted || allowed.allow == nil else {
-      throw ValidationError("--allow requires --require-redacted")
-    }
-    guard config == nil || !noConfig else {
-      throw ValidationError("--config and --no-config cannot be combined")
-    }
+    try require(requireRedacted || allowed.allow == nil, "--allow requires --require-redacted")
+    try require(config == nil || !noConfig, "--config and --no-config cannot be combined")
   }
 
   mutating func run() throws {

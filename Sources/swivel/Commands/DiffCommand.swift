@@ -4,7 +4,7 @@ import SwivelLog
 import SwivelReports
 import SwivelTrace
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compares two runs: where they first diverge, the cause and the consequences.",
@@ -63,16 +63,11 @@ struct DiffCommand: ParsableCommand {
       }
       return
     }
-    guard !allowMissing else {
-      throw ValidationError("--allow-missing requires --golden DIRECTORY")
-    }
-    guard runs.count == 2 else {
-      throw ValidationError(
-        "specify two runs, the base and the head; or --golden to compare runs with their goldens")
-    }
-    guard runs != ["-", "-"] else {
-      throw ValidationError("only one run can be standard input")
-    }
+    try require(!allowMissing, "--allow-missing requires --golden DIRECTORY")
+    try require(
+      runs.count == 2,
+      "specify two runs, the base and the head; or --golden to compare runs with their goldens")
+    try require(runs != ["-", "-"], "only one run can be standard input")
   }
 
   func run() throws {

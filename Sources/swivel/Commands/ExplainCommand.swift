@@ -6,7 +6,7 @@ import SwivelReports
 import SwivelReplay
 import SwivelText
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a finding, a rule, a premise or a kind of event, or lists all of them.",
@@ -61,10 +61,8 @@ struct ExplainCommand: ParsableCommand {
       }
     }
     guard let id else { return }
-    guard !isLimited else {
-      throw ValidationError(
-        "--findings, --rules, --premises and --events cannot be combined with an id")
-    }
+    try require(
+      !isLimited, "--findings, --rules, --premises and --events cannot be combined with an id")
     guard !Self.ids.contains(id) else { return }
     throw ValidationError(
       "unknown id \"\(Names.printable(id))\"\(hint(for: id, in: Self.ids)); "
@@ -72,13 +70,9 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let lists = [
-      (findings, Kind(findingsNamed: id, on: ios.flatMap { SystemVersion($0) })),
-      (rules, Kind(rulesNamed: id)),
-      (premises, Kind(premisesNamed: id)),
-      (events, Kind(eventsNamed: id)),
-    ]
-    let chosen = lists.filter { $0.0 || !isLimited }.map(\.1)
+    let chosen = kinds.filter { $0.isChosen || !isLimited }.map { kind in
+      (title: kind.title, pages: kind.pages.filter { id == nil || $0.id == id })
+    }
     let example = id.flatMap(ExampleScenario.named)
     if json {
       for page in chosen.flatMap(\.pages) { Console.print(json: page) }
@@ -97,34 +91,20 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
+  /// The pages by their kinds, and whether a kind was asked for.
+  private var kinds: [(isChosen: Bool, title: String, pages: [any ExplainedPage])] {
+    let system = ios.flatMap { SystemVersion($0) }
+    return [
+      (findings, "findings: what apps do wrong", Detector.all.map { DetectorPage($0, on: system) }),
+      (rules, "rules: what UIKit does", RuleID.allCases.map { RulePage($0.rule) }),
+      (
+        premises, "premises: what else the replay assumes about UIKit",
+        Premise.all.map { RulePage($0) }
+      ),
+      (events, "events: what a trace consists of", EventSchema.known.map { KindPage($0) }),
+    ]
+  }
+
   /// Whether some kinds of pages are left out.
   private var isLimited: Bool { findings || rules || premises || events }
-}
-
-/// The pages of one kind.
-private struct Kind {
-  let title: String
-  let pages: [any ExplainedPage]
-
-  init(findingsNamed id: String?, on system: SystemVersion?) {
-    title = "findings: what apps do wrong"
-    pages = Detector.all.filter { id == nil || $0.id.rawValue == id }.map {
-      DetectorPage($0, on: system)
-    }
-  }
-
-  init(rulesNamed id: String?) {
-    title = "rules: what UIKit does"
-    pages = RuleID.allCases.filter { id == nil || $0.description == id }.map { RulePage($0.rule) }
-  }
-
-  init(premisesNamed id: String?) {
-    title = "premises: what else the replay assumes about UIKit"
-    pages = Premise.all.filter { id == nil || $0.id.rawValue == id }.map { RulePage($0) }
-  }
-
-  init(eventsNamed id: String?) {
-    title = "events: what a trace consists of"
-    pages = EventSchema.known.filter { id == nil || $0.name == id }.map { KindPage($0) }
-  }
 }

@@ -5,7 +5,7 @@ import SwivelQueries
 import SwivelReports
 import SwivelTrace
 
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Converts a trace to a format that another tool can open.",
     discussion: """
@@ -17,13 +17,7 @@ struct ExportCommand: ParsableCommand {
       Example: swivel export bug.swivel -o bug.json
       """)
 
-  @Argument(
-    help:
-      "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
-
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var input: TraceOptions
 
   @Option(help: ArgumentHelp("The output format.", valueName: "name"))
   var format = Form.perfetto
@@ -53,7 +47,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let output = output == "-" ? nil : output
     let file = try output.map { path in
-      try OutputRule.check([Output(path)], reading: [self.file])
+      try OutputRule.check([Output(path)], reading: [input.file])
       return try GrowingFile(path)
     }
     let written = try export { bytes throws(Failure) in
@@ -70,7 +64,7 @@ struct ExportCommand: ParsableCommand {
       if json {
         Console.print(
           json: Results.export,
-          (self.file, output, format.rawValue, written.events, written.entries))
+          (input.file, output, format.rawValue, written.events, written.entries))
       }
     }
     written.run.sayLoss()
@@ -80,8 +74,8 @@ struct ExportCommand: ParsableCommand {
   private typealias Written = (events: UInt64, entries: Int, run: TraceRun)
 
   private func export(_ write: ([UInt8]) throws -> Void) throws -> Written {
-    var trace = try RepeatableTrace(file, mode: reading.mode)
-    var outline = RunOutline(file)
+    var trace = try RepeatableTrace(input.file, mode: input.mode)
+    var outline = RunOutline(input.file)
     try trace.readFirst { part, names in part.forEach { outline.apply($0, names) } }
     outline.finish(trace.run.reader.names, isWhole: !trace.run.hasLoss)
     var perfetto = PerfettoTrace(outline, generator: "swivel \(Swivel.version)")

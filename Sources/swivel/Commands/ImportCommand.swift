@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelReports
 import SwivelQueries
 
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Converts another tool's recording into a Swivel log.",
     discussion: """

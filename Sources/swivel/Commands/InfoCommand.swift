@@ -6,7 +6,7 @@ import SwivelReplay
 import SwivelReports
 import SwivelTrace
 
-struct InfoCommand: ParsableCommand {
+struct InfoCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
     abstract:
@@ -15,12 +15,7 @@ struct InfoCommand: ParsableCommand {
       """,
     discussion: "Example: swivel info bug.swivel")
 
-  @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
-
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var input: TraceOptions
 
   @Flag(help: "Read all of a long log, and check every block.")
   var verify = false
@@ -31,9 +26,9 @@ struct InfoCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let run = try TraceRun(file, mode: reading.mode, auditing: .names)
+    let run = try TraceRun(input.file, mode: input.mode, auditing: .names)
     var (replayer, evidence) = (Replayer(), Evidence())
-    let isWhole = verify || reading.mode != .tail
+    let isWhole = verify || input.mode != .tail
     if !isWhole { replayer = try run.skim() }
     let skimmedCount = run.reader.summary.eventCount
     if skimmedCount > 0 { evidence.resume(replayer) }
@@ -41,15 +36,14 @@ struct InfoCommand: ParsableCommand {
       guard let event = replayer.take(item) else { return evidence.pass(item) }
       evidence.take(event, replayer)
     }
-    let (reader, hasSkimmed) = (run.reader, skimmedCount > 0)
-    let (facts, answers) = (replayer.situation.facts, Answers(evidence, isWhole: !run.hasLoss))
+    let info = TraceInfo(
+      input.file, run.reader, replayer.situation.facts, Answers(evidence, isWhole: !run.hasLoss),
+      hasSkimmed: skimmedCount > 0)
     if json {
-      let record = InfoRecord(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      Console.print(json: record)
+      Console.print(json: info)
     } else {
-      let text = InfoText(file, reader, facts, answers, hasSkimmed: hasSkimmed)
-      Console.show(text.table(room: Console.output.width))
-      for line in text.answerLines { Console.show(line) }
+      Console.show(info.table(room: Console.output.width))
+      for line in info.answerLines { Console.show(line) }
     }
     run.sayLoss()
     try Program.end(run.ending)

@@ -84,12 +84,10 @@ struct InitCommand: ParsableCommand {
     for line in golden.text.utf8.split(separator: UInt8(ascii: "\n")) {
       if case .event(let event)? = try reader.read(line: Array(line)[...]) { events.append(event) }
     }
-    do throws(LogError) {
+    try Failure.at(golden.path) { () throws(LogError) in
       try Files.makeFolder(golden.path.parentFolder ?? ".")
       try LogWriter.write(
         events, vocabulary: reader.vocabulary, header: header, to: golden.path)
-    } catch {
-      throw Failure(golden.path, error)
     }
   }
 }

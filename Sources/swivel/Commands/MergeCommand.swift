@@ -3,7 +3,7 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Merges an app's log with the log of its UI tests.",
     discussion: """
@@ -36,9 +36,7 @@ struct MergeCommand: ParsableCommand {
 
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
-    guard app != runner else {
-      throw ValidationError("the app's log and the tests' log must be two different files")
-    }
+    try require(app != runner, "the app's log and the tests' log must be two different files")
   }
 
   func run() throws {

@@ -8,7 +8,7 @@ import SwivelRecorder
 import SwivelReports
 import SwivelTrace
 
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Captures a live stream of events into a log.",
     discussion: """
@@ -50,11 +50,11 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
+  var isEndless: Bool { true }
+
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
-    guard !append || !force else {
-      throw ValidationError("--append and --force cannot be combined")
-    }
+    try require(!append || !force, "--append and --force cannot be combined")
   }
 
   func run() throws {
@@ -86,11 +86,7 @@ struct RecordCommand: ParsableCommand {
 
   /// Removes a log, unless a recorder still writes to it.
   private func removeLog() throws(Failure) {
-    do throws(LogError) {
-      _ = try Recorder.adopt(path: output)
-    } catch {
-      throw Failure(output, error)
-    }
+    _ = try Failure.at(output) { () throws(LogError) in try Recorder.adopt(path: output) }
     Files.remove(output)
   }
 

@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-struct RedactCommand: ParsableCommand {
+struct RedactCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "redact",
     abstract: "Writes a copy of a log with the app's names replaced or removed.",
@@ -58,9 +58,9 @@ struct RedactCommand: ParsableCommand {
   func validate() throws {
     try ReadingOptions.requireFile(file)
     try ReadingOptions.requireOutputFile(output)
-    guard names == .tokens || salt == nil else {
-      throw ValidationError("--salt cannot be combined with --names drop, which writes no tokens")
-    }
+    try require(
+      names == .tokens || salt == nil,
+      "--salt cannot be combined with --names drop, which writes no tokens")
     try requireSecret()
   }
 

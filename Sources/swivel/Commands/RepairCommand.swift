@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-struct RepairCommand: ParsableCommand {
+struct RepairCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "repair", abstract: "Writes the readable part of a log to a new log.",
     discussion: """

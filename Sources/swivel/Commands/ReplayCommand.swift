@@ -6,7 +6,7 @@ import SwivelReplay
 import SwivelReports
 import SwivelTrace
 
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Reconstructs the interface orientation over time.",
     discussion: """
@@ -18,12 +18,7 @@ struct ReplayCommand: ParsableCommand {
       Example: swivel replay bug.swivel --from 10 --to 20
       """)
 
-  @Argument(
-    help: "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
-
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var input: TraceOptions
 
   @Option(
     parsing: .unconditional,
@@ -56,14 +51,14 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if plotting.plot == true, json || at != nil || file == "-" {
+    if plotting.plot == true, json || at != nil || input.file == "-" {
       throw ValidationError(
         "--plot requires a file, and cannot be combined with --json or --at")
     }
     if at != nil, from != nil || to != nil {
       throw ValidationError("--at cannot be combined with --from or --to")
     }
-    if verify, reading.mode == .salvage {
+    if verify, input.mode == .salvage {
       throw ValidationError("--verify requires a whole trace; omit --mode salvage")
     }
     try times.requireText(json)
@@ -74,12 +69,12 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
-    if plotting.isWanted, !json, at == nil, file != "-" {
-      let plot = try plotting.plot(file, mode: reading.mode, from: from?.first, to: to?.last)
+    if plotting.isWanted, !json, at == nil, input.file != "-" {
+      let plot = try plotting.plot(input.file, mode: input.mode, from: from?.first, to: to?.last)
       if !plot.isEmpty { Console.show(plot + [StyledLine("")]) }
     }
-    let run = try TraceRun(file, mode: reading.mode)
-    let clock = try times.clock(file, run.reader.header)
+    let run = try TraceRun(input.file, mode: input.mode)
+    let clock = try times.clock(input.file, run.reader.header)
     var replayer = try begin(run)
     if let at {
       if let end = try apply(run, to: &replayer, until: at.last), at.first > end { noteEnd(end) }
@@ -133,13 +128,13 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func noteEnd(_ end: Instant) {
-    Console.message("note: \(file): the trace ends at \(end.text)")
+    Console.message("note: \(input.file): the trace ends at \(end.text)")
   }
 
   private func noteEmptiness() {
-    let command = "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
+    let command = "swivel cat \(ShellWord.path(input.file))\(ShellWord.option(of: input.mode))"
     Console.message(
-      "note: \(file): the trace has no window events; to list its events, run: \(command)")
+      "note: \(input.file): the trace has no window events; to list its events, run: \(command)")
   }
 
   /// Prints the requested range, and replays the whole trace, because the audit covers all of it.
@@ -181,7 +176,7 @@ struct ReplayCommand: ParsableCommand {
     let time = clock?.text(at: instant) ?? instant.text
     let windows = WindowRecord.all(of: replayer.situation, run.reader.vocabulary.names)
     if windows.isEmpty {
-      Console.message("note: \(file): there is no window yet at \(instant.text)")
+      Console.message("note: \(input.file): there is no window yet at \(instant.text)")
     }
     for window in windows {
       if json {

@@ -4,7 +4,7 @@ import SwivelModel
 import SwivelQueries
 import SwivelReports
 
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Creates an HTML report from one or more traces.",
     discussion: """
@@ -51,22 +51,15 @@ struct ReportCommand: ParsableCommand {
 
   func validate() throws {
     try inputs.requireNames()
-    guard output != "-" else {
-      throw ValidationError(
-        "a report cannot be written to standard output; specify a file or directory")
-    }
-    guard json || output != nil else {
-      throw ValidationError("missing -o: specify the file or directory to write")
-    }
-    guard !json || output == nil else {
-      throw ValidationError("--json prints the document, so it cannot be combined with -o")
-    }
-    guard !json || !(single || all || open) else {
-      throw ValidationError("--json cannot be combined with --single, --all or --open")
-    }
-    guard !single || output?.hasSuffix("/") != true else {
-      throw ValidationError("--single writes one file, but -o is a directory")
-    }
+    try require(
+      output != "-", "a report cannot be written to standard output; specify a file or directory")
+    try require(json || output != nil, "missing -o: specify the file or directory to write")
+    try require(
+      !json || output == nil, "--json prints the document, so it cannot be combined with -o")
+    try require(
+      !json || !(single || all || open), "--json cannot be combined with --single, --all or --open")
+    try require(
+      !single || output?.hasSuffix("/") != true, "--single writes one file, but -o is a directory")
   }
 
   func run() throws {

@@ -6,7 +6,7 @@ import SwivelQueries
 import SwivelText
 import SwivelTrace
 
-struct ScenarioCommand: ParsableCommand {
+struct ScenarioCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario", abstract: "Runs scenario files and checks their expectations.",
     discussion: """
@@ -107,11 +107,7 @@ struct ScenarioCommand: ParsableCommand {
   }
 
   private func makeFolder(_ path: String) throws {
-    do throws(LogError) {
-      try Files.makeFolder(path)
-    } catch {
-      throw Failure(path, error)
-    }
+    try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
   }
 
   private func write(_ result: ScenarioResult, to folder: String) throws {
@@ -119,13 +115,11 @@ struct ScenarioCommand: ParsableCommand {
     try OutputRule.check([Output(path, as: .newLog)], reading: files)
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
-    do throws(LogError) {
+    try Failure.at(path) { () throws(LogError) in
       try Unfinished.files.during(path) { () throws(LogError) in
         try LogWriter.write(
           result.run.events, vocabulary: result.run.vocabulary, header: header, to: path)
       }
-    } catch {
-      throw Failure(path, error)
     }
   }
 }

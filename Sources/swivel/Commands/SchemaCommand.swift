@@ -4,7 +4,7 @@ import SwivelText
 
 extension TableReader: ExpressibleByArgument {}
 
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of what --json prints.",
     discussion: """
@@ -43,7 +43,7 @@ struct SchemaCommand: ParsableCommand {
   }
 
   private func validateTable() throws {
-    guard !json else { throw ValidationError("--format prints code and cannot print JSON") }
+    try require(!json, "--format prints code and cannot print JSON")
     guard name.flatMap(RecordSchema.named)?.table == nil else { return }
     let tables = TableDefinition.all.map { "table.\($0.name)" }.joined(separator: ", ")
     throw ValidationError("--format requires the name of a table: \(tables)")

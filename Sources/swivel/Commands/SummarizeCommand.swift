@@ -3,7 +3,7 @@ import SwivelLog
 import SwivelQueries
 import SwivelReports
 
-struct SummarizeCommand: ParsableCommand {
+struct SummarizeCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "summarize",
     abstract: "Prints one JSON object for each trace: app, device, counts, findings.",
@@ -65,14 +65,13 @@ struct SummarizeCommand: ParsableCommand {
     guard ios == nil || tables != nil, linked == nil || ios != nil else {
       throw ValidationError("--ios requires --tables, and --linked requires --ios")
     }
-    guard ios == nil || !inputs.readStandardInput || inputs.filesFrom == "-" else {
-      throw ValidationError("--ios reads each trace again, which standard input cannot be")
-    }
+    try require(
+      ios == nil || !inputs.readStandardInput || inputs.filesFrom == "-",
+      "--ios reads each trace again, which standard input cannot be")
     _ = try upgrade()
     guard let rangesFrom else { return try inputs.requireNames() }
-    guard rangesFrom != "-" || !inputs.readStandardInput else {
-      throw ValidationError("standard input can be read only once")
-    }
+    try require(
+      rangesFrom != "-" || !inputs.readStandardInput, "standard input can be read only once")
   }
 
   func run() throws {

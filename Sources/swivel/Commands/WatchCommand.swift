@@ -5,7 +5,7 @@ import SwivelModel
 import SwivelReports
 import SwivelTrace
 
-struct WatchCommand: ParsableCommand {
+struct WatchCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Prints findings while an app runs.",
     discussion: """
@@ -24,6 +24,8 @@ struct WatchCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var terminal: TerminalOptions
+
+  var isEndless: Bool { true }
 
   func run() throws {
     var lines = LiveConsole(0, process: console.process)
@@ -53,11 +55,7 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func step(_ lines: inout LiveConsole) throws(Failure) -> LiveConsole.Step {
-    do throws(LogError) {
-      return try lines.next()
-    } catch {
-      throw Failure("standard input", error)
-    }
+    try Failure.at("standard input") { () throws(LogError) in try lines.next() }
   }
 
   /// The text of findings; there is no file to which another command could be applied.

@@ -72,12 +72,10 @@ extension WhatIfCommand {
   private func write(_ events: [Event], _ inquiry: Inquiry, to output: String) throws {
     let header = inquiry.header(
       "swivel whatif", hasEnvironmentChanged: changes.hasEnvironmentChanged)
-    do throws(LogError) {
+    try Failure.at(output) { () throws(LogError) in
       try LogWriter.write(
         Renumbering.renumbered(events, in: inquiry.plan.vocabulary),
         vocabulary: inquiry.plan.vocabulary, header: header, to: output)
-    } catch {
-      throw Failure(output, error)
     }
     Console.message("wrote \(events.count.counting("event")) to \(output), renumbered")
   }

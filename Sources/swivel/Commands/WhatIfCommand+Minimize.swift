@@ -67,11 +67,9 @@ extension WhatIfCommand {
     _ result: Minimizer.Result, _ header: TraceHeader, _ finding: Finding, _ inquiry: Inquiry,
     to output: String
   ) throws {
-    do throws(LogError) {
+    try Failure.at(output) { () throws(LogError) in
       try LogWriter.write(
         result.events, vocabulary: inquiry.plan.vocabulary, header: header, to: output)
-    } catch {
-      throw Failure(output, error)
     }
     let read: (findings: [Finding], names: NameTable)
     do throws(TraceError) {

@@ -6,7 +6,7 @@ import SwivelReports
 import SwivelTrace
 import SwivelQueries
 
-struct WhatIfCommand: ParsableCommand {
+struct WhatIfCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "whatif", abstract: "Replays a run with changes.",
     discussion: """
@@ -86,13 +86,13 @@ struct WhatIfCommand: ParsableCommand {
 
   func validate() throws {
     try inputs.requireNames()
-    guard pages || (inputs.files.count == 1 && inputs.filesFrom == nil) else {
-      throw ValidationError("several traces require --pages")
-    }
-    guard !pages || (matrix.isEmpty && minimize == nil && output == nil && !full) else {
-      throw ValidationError("--pages cannot be combined with --matrix, --minimize, --full or -o")
-    }
-    guard !pages || changes.ios != nil else { throw ValidationError("--pages requires --ios") }
+    try require(
+      pages || (inputs.files.count == 1 && inputs.filesFrom == nil),
+      "several traces require --pages")
+    try require(
+      !pages || (matrix.isEmpty && minimize == nil && output == nil && !full),
+      "--pages cannot be combined with --matrix, --minimize, --full or -o")
+    try require(!pages || changes.ios != nil, "--pages requires --ios")
     try ReadingOptions.requireOutputFile(output)
     let changes = try changes.list()
     let dimensions = try dimensions()
@@ -100,19 +100,14 @@ struct WhatIfCommand: ParsableCommand {
       try dimensions.checkAgreement(with: changes)
     }
     if let minimize { _ = try FindingChoice(minimize) }
-    guard matrix.isEmpty || minimize == nil else {
-      throw ValidationError("--matrix and --minimize cannot be combined")
-    }
-    guard matrix.isEmpty || output == nil else {
-      throw ValidationError("-o writes one run, so it cannot be combined with --matrix")
-    }
-    guard replays == nil || minimize != nil else {
-      throw ValidationError("--replays requires --minimize")
-    }
-    guard !full || (matrix.isEmpty && minimize == nil) else {
-      throw ValidationError("--full cannot be combined with --matrix or --minimize")
-    }
-    guard replays ?? 1 > 0 else { throw ValidationError("--replays must be at least 1") }
+    try require(matrix.isEmpty || minimize == nil, "--matrix and --minimize cannot be combined")
+    try require(
+      matrix.isEmpty || output == nil, "-o writes one run, so it cannot be combined with --matrix")
+    try require(replays == nil || minimize != nil, "--replays requires --minimize")
+    try require(
+      !full || (matrix.isEmpty && minimize == nil),
+      "--full cannot be combined with --matrix or --minimize")
+    try require(replays ?? 1 > 0, "--replays must be at least 1")
   }
 
   func run() throws {

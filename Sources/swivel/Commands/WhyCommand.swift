@@ -6,7 +6,7 @@ import SwivelReplay
 import SwivelReports
 import SwivelTrace
 
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract:
@@ -21,13 +21,7 @@ struct WhyCommand: ParsableCommand {
       Example: swivel why bug.swivel --at 12.431
       """)
 
-  @Argument(
-    help:
-      "A log, a directory with a log's files, or a log in text form; - for standard input.",
-    completion: .trace)
-  var file: String
-
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var input: TraceOptions
 
   @Option(
     parsing: .unconditional,
@@ -48,31 +42,27 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    guard at == nil || event == nil else {
-      throw ValidationError("--at and --event cannot be combined")
-    }
-    guard at != nil || event != nil else {
-      throw ValidationError("specify a moment: --at SECONDS or --event NUMBER")
-    }
+    try require(at == nil || event == nil, "--at and --event cannot be combined")
+    try require(at != nil || event != nil, "specify a moment: --at SECONDS or --event NUMBER")
     try times.requireText(json)
   }
 
   func run() throws {
-    let trace = WhyTrace(file, mode: reading.mode)
+    let trace = WhyTrace(input.file, mode: input.mode)
     let search = WhySearch(trace)
     let result = try at.map { try search.lastLook(upTo: $0.last) } ?? search.event(event ?? 0)
     guard let run = trace.run else { return }
     guard case .found(let excerpt, let reachesEnd) = result else {
-      throw Failure(file, missing, help: help)
+      throw Failure(input.file, missing, help: help)
     }
-    let clock = try times.clock(file, run.reader.header)
+    let clock = try times.clock(input.file, run.reader.header)
     let answer = WhyAnswer(
       excerpt, run.reader.vocabulary, isWhole: reachesEnd && !run.hasLoss)
     guard !answer.explanations.isEmpty else {
-      throw Failure(file, "there is no window yet at event \(excerpt.sequence)", help: help)
+      throw Failure(input.file, "there is no window yet at event \(excerpt.sequence)", help: help)
     }
     if reachesEnd, let at, let end = excerpt.lastInstant, at.first > end {
-      Console.message("note: \(file): the trace ends at \(end.text)")
+      Console.message("note: \(input.file): the trace ends at \(end.text)")
     }
     for explanation in answer.explanations {
       try print(explanation, of: answer, run.reader.vocabulary.names, clock)
@@ -90,7 +80,7 @@ struct WhyCommand: ParsableCommand {
     _ explanation: Explanation, of answer: WhyAnswer, _ names: NameTable, _ clock: WallClock?
   ) throws {
     // The suggestion is a command, which could not read the standard input again.
-    let suggestion = file == "-" ? nil : try answer.cure(for: explanation)?.suggestion
+    let suggestion = input.file == "-" ? nil : try answer.cure(for: explanation)?.suggestion
     if json {
       let record = WhyRecord(
         explanation, answer.situation, names, suggestion, decided: answer.decided)
@@ -101,7 +91,7 @@ struct WhyCommand: ParsableCommand {
     Console.show(text.headline(clock, room: room) + text.gates(room: room))
     for line in text.details { Console.show(line) }
     if let suggestion {
-      Console.show("  try: \(suggestion.command(file, mode: reading.mode))")
+      Console.show("  try: \(suggestion.command(input.file, mode: input.mode))")
       if let caution = suggestion.caution { Console.show("       \(caution)") }
     } else if let obstacle = explanation.obstacle {
       Console.show("  no change to try: \(obstacle)")
@@ -110,7 +100,7 @@ struct WhyCommand: ParsableCommand {
 
   private var help: String {
     "to list the events, run: "
-      + "swivel cat \(ShellWord.path(file))\(ShellWord.option(of: reading.mode))"
+      + "swivel cat \(ShellWord.path(input.file))\(ShellWord.option(of: input.mode))"
   }
 
   private var missing: String {

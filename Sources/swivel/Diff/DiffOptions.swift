@@ -13,8 +13,8 @@ struct DiffOptions: ParsableArguments {
       HTML report), or a format for CI, with a result for each run that differs and each new \
       finding: \(DiffWriter.serviceForms).
       """, valueName: "name[:path]"),
-    completion: DiffFormatOption.defaultCompletionKind, transform: DiffFormatOption.read)
-  var format: [DiffFormatOption] = []
+    completion: FormatOption.defaultCompletionKind, transform: FormatOption.read)
+  var format: [FormatOption] = []
 
   @Flag(help: "Print one JSON object for each pair of runs, as --format json does.")
   var json = false
@@ -43,11 +43,8 @@ struct DiffOptions: ParsableArguments {
   var eventsOnly = false
 
   func validate() throws {
-    guard pages.count <= 1 else { throw ValidationError("specify one file or directory for html") }
-    guard (formats.map(\.path) + pages.map(\.path)).count(where: { $0 == nil }) <= 1 else {
-      throw ValidationError(
-        "only one format can go to standard output; use NAME:PATH for the others")
-    }
+    try require(pages.count <= 1, "specify one file or directory for html")
+    try (formats + pages).checkOneForStandardOutput()
     let kinds = EventSchema.known.map(\.name)
     for kind in ignore where !kinds.contains(kind) {
       throw ValidationError(
@@ -67,10 +64,10 @@ struct DiffOptions: ParsableArguments {
 
   /// The output formats.
   var formats: [FormatOption] {
-    let formats = (json ? [FormatOption(.json)] : []) + format.compactMap(\.other)
+    let formats = (json ? [FormatOption(.json)] : []) + format.filter { $0.format != .html }
     return formats.isEmpty && pages.isEmpty ? [FormatOption(.text)] : formats
   }
 
   /// The page, at most one.
-  var pages: [DiffPageOption] { format.compactMap(\.page) }
+  var pages: [FormatOption] { format.filter { $0.format == .html } }
 }

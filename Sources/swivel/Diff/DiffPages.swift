@@ -15,14 +15,10 @@ struct DiffPages {
   private let ignored: Set<UInt8>
 
   /// Prepares for the pages, and makes the folder unless it is there.
-  init(_ option: DiffPageOption, isFolder: Bool, ignoring ignored: Set<UInt8>) throws {
+  init(_ option: FormatOption, isFolder: Bool, ignoring ignored: Set<UInt8>) throws {
     (path, self.isFolder, self.ignored) = (option.path, isFolder, ignored)
     guard isFolder, let path else { return }
-    do throws(LogError) {
-      try Files.makeFolder(path)
-    } catch {
-      throw Failure(path, error)
-    }
+    try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
   }
 
   /// Writes the page about two runs, in a folder under the name of the golden; there, none if they

@@ -10,8 +10,8 @@ import SwivelReports
 /// new findings of each head.
 struct DiffWriter {
   /// The names of the formats for CI services.
-  static let serviceForms = CheckFormat.allCases.filter { !isAnswer($0) }.map(\.rawValue)
-    .filter { $0 != DiffFormatOption.pageName }.joined(separator: ", ")
+  static let serviceForms = CheckFormat.allCases.filter { !isAnswer($0) && $0 != .html }
+    .map(\.rawValue).joined(separator: ", ")
 
   private let sinks: [FormatSink]
   private let mode: LogReader.Mode

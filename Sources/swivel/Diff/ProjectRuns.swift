@@ -54,11 +54,10 @@ struct ProjectRuns {
       )
     }
     let names = words.isEmpty ? configuration.traces : words
-    guard !names.isEmpty else {
-      throw ValidationError(
-        "no runs specified: specify runs or directories of runs, or list them under \"traces\" in \(Configuration.name)"
-      )
-    }
+    try require(
+      !names.isEmpty,
+      "no runs specified: specify runs or directories of runs, or list them under \"traces\" in \(Configuration.name)"
+    )
     goldens = GoldenFolder(folder)
     areFolders = names.allSatisfy(GoldenRuns.isFolder)
     runs = try GoldenRuns.named(names, outside: goldens)

@@ -10,7 +10,7 @@ final class RecordDisplay {
   /// Whether there is a terminal to show it.
   let isVisible = Terminal.isThere(2)
   private let path: String
-  private var isCountShown = false
+  private var line = StatusLine()
   private var lastCount: UInt64 = 0
 
   init(_ path: String) {
@@ -24,31 +24,23 @@ final class RecordDisplay {
     case .began:
       Console.message("recording to \(path); press Ctrl-C to stop")
     case .fault(let fault):
-      eraseCount()
+      line.erase()
       Console.message("note: rejected \(fault)")
     case .counted(let summary): show(summary)
     }
   }
 
   /// Erases the counts.
-  func end() { eraseCount() }
+  func end() { line.erase() }
 
   private func show(_ summary: Capture.Summary) {
     let now = swivel_monotonic_microseconds()
     guard now - lastCount >= Self.interval else { return }
     lastCount = now
-    eraseCount()
-    let counts = [
-      summary.eventCount.counting("event"), "\(summary.ignoredLineCount) ignored",
-      "\(summary.rejectedLineCount) rejected",
-    ]
-    Console.status(counts.joined(separator: ", "))
-    isCountShown = true
-  }
-
-  private func eraseCount() {
-    guard isCountShown else { return }
-    Console.status("\r\u{1B}[K")
-    isCountShown = false
+    line.show(
+      [
+        summary.eventCount.counting("event"), "\(summary.ignoredLineCount) ignored",
+        "\(summary.rejectedLineCount) rejected",
+      ].joined(separator: ", "))
   }
 }

@@ -83,33 +83,3 @@ protocol TerminalCommand: ParsableCommand {
 extension TerminalCommand {
   var isEndless: Bool { false }
 }
-
-extension RecordCommand: TerminalCommand {
-  var isEndless: Bool { true }
-}
-
-extension WatchCommand: TerminalCommand {
-  var isEndless: Bool { true }
-}
-
-extension CatCommand: TerminalCommand {
-  var isEndless: Bool { follow }
-}
-
-extension InfoCommand: TerminalCommand {}
-extension ReplayCommand: TerminalCommand {}
-extension WhyCommand: TerminalCommand {}
-extension CheckCommand: TerminalCommand {}
-extension ReportCommand: TerminalCommand {}
-extension ExportCommand: TerminalCommand {}
-extension SummarizeCommand: TerminalCommand {}
-extension WhatIfCommand: TerminalCommand {}
-extension DiffCommand: TerminalCommand {}
-extension AcceptCommand: TerminalCommand {}
-extension ScenarioCommand: TerminalCommand {}
-extension ExplainCommand: TerminalCommand {}
-extension SchemaCommand: TerminalCommand {}
-extension RepairCommand: TerminalCommand {}
-extension RedactCommand: TerminalCommand {}
-extension MergeCommand: TerminalCommand {}
-extension ImportCommand: TerminalCommand {}
