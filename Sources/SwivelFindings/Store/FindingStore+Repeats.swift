@@ -16,10 +16,8 @@ extension FindingStore {
 
   /// Records that a finding appears again; not before UIKit has evaluated its window anew.
   mutating func note(_ key: Finding.Key, againAt event: Event) {
-    guard let place = places[key], let entry = entries[place], entry.isSettled else { return }
-    entries[place]?.isSettled = false
-    entries[place]?.pending = Finding.Occurrence(sequence: event.sequence, instant: event.instant)
-    recent[entry.finding.window, default: []].append(place)
+    guard let place = places[key], let window = entries[place]?.note(againAt: event) else { return }
+    recent[window, default: []].append(place)
   }
 
   /// UIKit throws at what was found before, and then seemed to be survived.
@@ -41,12 +39,26 @@ extension FindingStore {
   /// Counts what appeared again: nothing refutes it anymore.
   mutating func countRepeats(in window: WindowID) {
     for place in recent.removeValue(forKey: window) ?? [] {
-      entries[place]?.isSettled = true
-      guard let occurrence = entries[place]?.pending else { continue }
-      entries[place]?.pending = nil
-      entries[place]?.finding.occurrenceCount += 1
-      guard entries[place]?.finding.repeats.count ?? 0 < Self.repeatLimit else { continue }
-      entries[place]?.finding.repeats.append(occurrence)
+      entries[place]?.countRepeat(limit: Self.repeatLimit)
     }
+  }
+}
+
+// Each changes an entry where it is: it is large.
+extension FindingStore.Entry {
+  /// Records that it appears again; returns its window unless it has not been settled since.
+  fileprivate mutating func note(againAt event: Event) -> WindowID? {
+    guard isSettled else { return nil }
+    isSettled = false
+    pending = Finding.Occurrence(sequence: event.sequence, instant: event.instant)
+    return finding.window
+  }
+
+  fileprivate mutating func countRepeat(limit: Int) {
+    isSettled = true
+    guard let occurrence = pending else { return }
+    pending = nil
+    finding.occurrenceCount += 1
+    if finding.repeats.count < limit { finding.repeats.append(occurrence) }
   }
 }
