@@ -25,9 +25,6 @@ extension Detector {
     /// Whether it also needs an earlier orientation that was only predicted: then no observation
     /// afterward proves it.
     var needsPrediction = false
-    /// The event in which UIKit logged the mask that shows it, and what was known before: what
-    /// rules expect since is refuted by that mask.
-    var told: (event: UInt64, before: Known)?
     /// Whether a finding of the same detector, with the same mask role, turned out to be no
     /// problem; without a rule, nothing is added.
     var retracts: (@Sendable (Finding) -> Bool)?

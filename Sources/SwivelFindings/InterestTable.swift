@@ -76,6 +76,15 @@ struct InterestTable: Sendable {
       detectors.map { Functions(look: $0.look, isFollowing: $0.isFollowing) })
   }
 
+  /// The detectors that have something in progress, once one of them has looked at a run.
+  func following(
+    _ following: DetectorSet, at index: Int, _ memories: Memories, _ run: Case
+  ) -> DetectorSet {
+    let bit = followers & 1 << DetectorSet(index)
+    guard bit != 0 else { return following }
+    return functions[index].isFollowing(memories, run) ? following | bit : following & ~bit
+  }
+
   /// The detectors that evaluate an event that was just replayed, given whether it changed the main
   /// window's mask, and those with something in progress.
   func detectors(

@@ -30,7 +30,7 @@ struct Judge: Sendable {
   ) {
     (self.detectors, self.isMeant) = (detectors, isMeant)
     interests = InterestTable(detectors)
-    for index in detectors.indices { noteFollowing(at: index, run) }
+    noteFollowing(run)
   }
 
   /// Records what is needed of every event, independently of the detectors for it.
@@ -71,7 +71,7 @@ struct Judge: Sendable {
       let index = rest.trailingZeroBitCount
       rest &= rest - 1
       let report = interests.functions[index].look(&memories, run)
-      noteFollowing(at: index, run)
+      following = interests.following(following, at: index, memories, run)
       guard var report else { continue }
       report.decided = report.decided ?? run.replayer.decided(in: report.window, at: run.event)
       take(report, ofDetectorAt: index, run.event, run.replayer)
@@ -88,7 +88,13 @@ struct Judge: Sendable {
     (memories, run.history) = (Memories(), RunHistory())
     declarations = Declarations()
     store.finalize()
-    for index in detectors.indices { noteFollowing(at: index, run) }
+    noteFollowing(run)
+  }
+
+  private mutating func noteFollowing(_ run: Case) {
+    for index in detectors.indices {
+      following = interests.following(following, at: index, memories, run)
+    }
   }
 
   /// Evaluates the end of a complete log, or a moment after it, with the replay after all events.
@@ -108,30 +114,26 @@ struct Judge: Sendable {
   private mutating func takeTold(_ history: RunHistory, _ replayer: Replayer) {
     for claim in history.told.settled {
       guard let index = detectors.firstIndex(where: { $0.told == claim.kind }) else { continue }
-      take(claim.report, ofDetectorAt: index, claim.event, replayer)
+      take(claim.report, ofDetectorAt: index, claim.event, replayer, by: claim)
     }
-  }
-
-  private mutating func noteFollowing(at index: Int, _ run: Case) {
-    let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
-    guard bit != 0 else { return }
-    let isFollowing = interests.functions[index].isFollowing(memories, run)
-    following = isFollowing ? following | bit : following & ~bit
   }
 
   // Not inlined: rarely called.
   @inline(never)
   private mutating func take(
-    _ report: Detector.Report, ofDetectorAt index: Int, _ event: Event, _ replayer: Replayer
+    _ report: Detector.Report, ofDetectorAt index: Int, _ event: Event, _ replayer: Replayer,
+    by claim: ToldClaim? = nil
   ) {
     let id = detectors[index].id
     if let retracts = report.retracts {
       store.takeBack { $0.id == id && $0.maskRole == report.maskRole && retracts($0) }
       if report.rule == nil { return }
     }
-    let (known, isOutcome) = (replayer.known(for: report), event.record.family == .outcome)
+    let now = replayer.situation.known(report.window)
+    let known = now.isSeen ? now : claim?.before ?? now
+    let isOutcome = event.record.family == .outcome
     // Before the version is recorded no rule is in force, so that nothing can be predicted.
-    guard replayer.isVersionKnown || known.isSeen || isOutcome || report.told != nil else { return }
+    guard replayer.isVersionKnown || known.isSeen || isOutcome || claim != nil else { return }
     if let sighting = known.sighting {
       let isNamed = id != Detector.unexplainedRotation.id
       if isNamed { store.account(for: sighting, in: report.window) }
@@ -149,19 +151,11 @@ struct Judge: Sendable {
       return store.note(key, againAt: event)
     }
     let detector = detectors[index]
-    var finding = declarations.locate(Finding(detector, report, known, event, replayer))
+    var finding = declarations.locate(Finding(detector, report, known, event, replayer, claim))
     finding.isOnAnyPage = report.page != nil && key.isOnAnyPage
     guard isMeant?(finding) ?? true else { return }
     store.add(
       finding, key, isLogged: event.record.is(.messageLogged), isCurable: detector.isCurable,
       isProvable: !report.needsPrediction)
-  }
-}
-
-extension Replayer {
-  /// What is known of the window of a report.
-  fileprivate func known(for report: Detector.Report) -> Known {
-    let now = situation.known(report.window)
-    return now.isSeen ? now : report.told?.before ?? now
   }
 }

@@ -23,8 +23,10 @@ struct ToldClaim: Sendable {
   let wanted: InterfaceOrientationMask
   /// The event at which it becomes wrong.
   let event: Event
-  /// The mask that UIKit logged.
-  let told: InterfaceOrientationMask
+  /// The mask that UIKit logged, and the event in which it did.
+  let told: ToldMasks.Told
+  /// What was known before: what rules expect since is refuted by that mask.
+  let before: Known
   /// What is reported if it stays.
   let report: Detector.Report
 
@@ -47,8 +49,8 @@ struct ToldClaim: Sendable {
 
   /// Whether it says the same as another one.
   func repeats(_ other: Self) -> Bool {
-    kind == other.kind && scene == other.scene && wanted == other.wanted && told == other.told
-      && report.page == other.report.page
+    kind == other.kind && scene == other.scene && wanted == other.wanted
+      && told.mask == other.told.mask && report.page == other.report.page
   }
 
   /// Whether a mask allows landscape where the page is portrait only, or only landscape where the

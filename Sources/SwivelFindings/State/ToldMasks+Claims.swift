@@ -34,9 +34,9 @@ extension ToldMasks {
     mask(of: scene, situation.facts).map { told in
       var report = report
       report.evidence += Set([told.event.sequence, event.sequence])
-      report.told = (told.event.sequence, situation.seen(in: report.window))
       return ToldClaim(
-        kind: kind, scene: scene, wanted: wanted, event: event, told: told.mask, report: report)
+        kind: kind, scene: scene, wanted: wanted, event: event, told: told,
+        before: situation.seen(in: report.window), report: report)
     }
   }
 
