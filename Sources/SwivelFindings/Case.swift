@@ -6,28 +6,30 @@ public import SwivelReplay
 package struct Case: Sendable {
   /// The replay after the event.
   @usableFromInline package internal(set) var replayer: Replayer
-  /// The event, with its outcome; before the first one, a launch.
-  private(set) var moment: Moment
+  /// The event; before the first one, a launch.
+  private(set) var event = Event(sequence: 0, instant: .start, .session(.phase(phase: .launched)))
+  /// What it records: decoded once, because it has many readers.
+  private(set) var kind = Event.Kind.session(.phase(phase: .launched))
+  // The gates of the window that the event shows to have rotated, for which several detectors ask.
+  private var gatesOfTurn: Ruling?
   /// What the rules say of a rotation of the device that was observed just before this
   /// notification of it, if they explain what was observed.
   private(set) var reported: Ruling?
   /// What the events before have shown, as far as several detectors need it.
   var history = RunHistory()
 
-  init(_ replayer: Replayer) {
-    self.replayer = replayer
-    let launch = Event(sequence: 0, instant: .start, .session(.phase(phase: .launched)))
-    moment = replayer.moment(of: launch)
-  }
+  init(_ replayer: Replayer) { self.replayer = replayer }
 
   /// Shows an event that was just replayed.
   mutating func show(_ event: Event) {
-    moment = replayer.moment(of: event)
-    reported = shownTurn.flatMap { report(of: $0) }
+    (self.event, kind, gatesOfTurn, reported) = (event, event.kind, nil, nil)
+    guard let turn = shownTurn else { return }
+    gatesOfTurn = replayer.inspect(turn.window)
+    if sighting == nil { reported = report(of: turn) }
   }
 
   private func report(of turn: SeenTurn) -> Ruling? {
-    guard sighting == nil, let look = situation.lastLook(at: turn.window) else { return nil }
+    guard let look = situation.lastLook(at: turn.window) else { return nil }
     let ruling = replayer.reconsider(look, at: turn.window)
     return ruling.isTurn && ruling.to.allows(turn.to) ? ruling : nil
   }
@@ -37,10 +39,10 @@ extension Case {
   var situation: Situation { replayer.situation }
   var facts: SceneState { replayer.situation.facts }
 
-  var event: Event { moment.event }
-  var kind: Event.Kind { moment.kind }
-  var sighting: Moment.Sighting? { moment.sighting }
-  var now: Instant { moment.event.instant }
+  /// The outcome of the event.
+  var rulings: Moment.Rulings { _read { yield replayer.rulings } }
+  var sighting: Moment.Sighting? { replayer.sighting }
+  var now: Instant { event.instant }
 
   /// The main window.
   var main: WindowID? { facts.windows.main }
@@ -51,11 +53,14 @@ extension Case {
   func page(in window: WindowID) -> ControllerID? { situation.visiblePage(of: window) }
 
   /// The gates of a window as they are now.
-  func gates(of window: WindowID) -> Ruling { replayer.inspect(window) }
+  func gates(of window: WindowID) -> Ruling {
+    if let gatesOfTurn, gatesOfTurn.window == window { return gatesOfTurn }
+    return replayer.inspect(window)
+  }
 
   /// The ruling for a window.
   func ruling(in window: WindowID) -> Ruling? {
-    reported?.window == window ? reported : moment.rulings.first(in: window)
+    reported?.window == window ? reported : rulings.first(in: window)
   }
 
   /// The last look at a window, while what is observed may be its result.
@@ -81,8 +86,8 @@ extension Case {
   }
 
   /// The change of pages of a kind that can be judged now.
-  func judged(_ kind: (Passages.Window) -> Passage?) -> Passage? {
-    history.passages.judged(kind, at: moment)
+  func judged(_ kind: Passages.Kind) -> Passage? {
+    history.passages.judged(kind, at: event, sighting)
   }
 
   /// The first report for any ruling.
@@ -90,10 +95,11 @@ extension Case {
   /// Not the standard library's search, which copies the rulings for its iterator: most detectors
   /// call it, and most moments have one ruling or none.
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
-    for index in moment.rulings.indices {
-      let ruling = moment.rulings[index]
-      let isReported = reported?.window == ruling.window
-      if let report = report(isReported ? reported ?? ruling : ruling) { return report }
+    for index in rulings.indices {
+      let isReported = reported?.window == rulings[index].window
+      if let report = report(isReported ? reported ?? rulings[index] : rulings[index]) {
+        return report
+      }
     }
     return nil
   }
@@ -102,22 +108,25 @@ extension Case {
   ///
   /// It is made from the masks, the orientations before, and the event at which the device was
   /// rotated. A device that reports for the first time may have been held like that all along.
+  ///
+  /// The case is passed on, because a function that captures it would copy it.
   func reportOnFollower(
-    byRules: Bool = true, _ report: (Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
+    byRules: Bool = true,
+    _ report: (Case, Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
   ) -> Detector.Report? {
     let isFirst = history.heldBefore == nil
     if let turn = shownTurn, let look = situation.lastLook(at: turn.window),
       look.isFollowed(by: turn, at: now)
     {
       if isFirst, !look.known.isSeen { return nil }
-      return report(gates(of: turn.window), turn.from, look.sequence)
+      return report(self, gates(of: turn.window), turn.from, look.sequence)
     }
     guard byRules else { return nil }
     return firstReport {
       guard $0.trigger == .deviceTurn, $0.isTurn, $0.from != .all,
         !isFirst || situation.lastLook(at: $0.window)?.known.isSeen ?? false
       else { return nil }
-      return report($0, $0.from, event.sequence)
+      return report(self, $0, $0.from, event.sequence)
     }
   }
 }

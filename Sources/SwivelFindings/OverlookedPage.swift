@@ -19,8 +19,7 @@ struct OverlookedPage: Sendable {
     let due = due(run)
     if due == nil { last = nil }
     guard changesPages else { return nil }
-    last = run.history.passages.arrival(endedBy: run.event)?.page
-      .flatMap { run.overlooked($0) }.map { (run.event, $0) }
+    last = run.overlooked.map { (run.event, $0) }
     return due.map { $0.report.because(of: $0.event) }
   }
 
@@ -34,7 +33,9 @@ struct OverlookedPage: Sendable {
 }
 
 extension Case {
-  fileprivate func overlooked(_ page: ControllerID) -> Detector.Report? {
+  /// A report on the page that has just appeared.
+  fileprivate var overlooked: Detector.Report? {
+    guard let page = history.passages.page(shownBy: event) else { return nil }
     let shown = situation.shownPage(in: page)
     guard let mask = situation.statedMask(of: shown), let window = facts.window(of: page),
       situation.interface[window].isDisjoint(with: mask), self.page(in: window) == shown

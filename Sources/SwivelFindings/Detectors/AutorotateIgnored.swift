@@ -33,7 +33,7 @@ extension Detector {
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, run in
       run.reportOnFollower(byRules: run.situation.hasDroppedAutorotate) {
-        run.situation.unheard(by: $0, turnedAt: $2)
+        $0.situation.unheard(by: $1, turnedAt: $3)
       }
     })
 }
@@ -44,12 +44,15 @@ extension Situation {
   fileprivate func unheard(by ruling: Ruling, turnedAt event: UInt64) -> Detector.Report? {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let answering = respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn).controller
-    for case let page? in [answering, visiblePage(of: ruling.window)]
-    where saysNoToTurns(page)
-      && (page == asked && page == answering || statedMask(of: page) == nil)
-    {
-      return ruling.report(on: page, evidence: [event], rule: .deviceTurn)
-    }
-    return nil
+    guard
+      let page = unheard(answering, isAsked: answering == asked)
+        ?? unheard(visiblePage(of: ruling.window), isAsked: false)
+    else { return nil }
+    return ruling.report(on: page, evidence: [event], rule: .deviceTurn)
+  }
+
+  private func unheard(_ page: ControllerID?, isAsked: Bool) -> ControllerID? {
+    guard let page, saysNoToTurns(page), isAsked || statedMask(of: page) == nil else { return nil }
+    return page
   }
 }

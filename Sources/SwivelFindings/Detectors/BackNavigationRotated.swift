@@ -54,7 +54,7 @@ extension Detector {
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",
     interest: [.kinds(.didShow), .sightings],
-    look: { _, run in run.judged(\.pop).flatMap { run.shownTurned($0) } })
+    look: { _, run in run.judged(.pop).flatMap { run.shownTurned($0) } })
 }
 
 extension Case {

@@ -60,7 +60,7 @@ extension Detector {
       // Changes of pages inside a container have no effect on the interface.
       let family = run.event.record.family
       if family == .navigation || family == .hierarchy,
-        !run.moment.rulings.contains(where: \.isTurn)
+        !run.rulings.contains(where: \.isTurn)
       {
         return late
       }
@@ -69,7 +69,7 @@ extension Detector {
           run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
             ?? run.situation.refused(by: $0)
         } ?? run.unfollowedTurn.flatMap(run.situation.overlooking)
-        ?? run.unreportedTurn ?? run.situation.unbound(at: run.moment)
+        ?? run.unreportedTurn ?? run.situation.unbound(at: run)
       return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
     },
     lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })
@@ -153,11 +153,11 @@ extension Situation {
   }
 
   /// Before iOS 6 the second controller whose view is added to a window is not bound to it.
-  fileprivate func unbound(at moment: Moment) -> Detector.Report? {
+  fileprivate func unbound(at run: Case) -> Detector.Report? {
     guard (2...5).contains(system.major) else { return nil }
     // The one to which it is added, or whose bound controller rotates.
-    var window = moment.rulings.first(where: \.isTurn)?.window
-    if case .window(.viewAdded(let added, _)) = moment.kind, !moment.rulings.isEmpty {
+    var window = run.rulings.first(where: \.isTurn)?.window
+    if case .window(.viewAdded(let added, _)) = run.kind, !run.rulings.isEmpty {
       window = added
     }
     guard let window, case let state = facts.windows[window], state.root == nil,

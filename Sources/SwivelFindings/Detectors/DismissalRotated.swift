@@ -44,7 +44,7 @@ extension Detector {
     isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.kinds(.dismissEnded), .sightings],
-    look: { _, run in run.judged(\.dismissal).flatMap { run.leftTurned($0) } })
+    look: { _, run in run.judged(.dismissal).flatMap { run.leftTurned($0) } })
 }
 
 extension Case {

@@ -80,7 +80,7 @@ extension Case {
   func thrown(
     _ exception: UIKitException, by rule: RuleID, told: InterfaceOrientationMask? = nil
   ) -> Detector.Report? {
-    if let ruling = moment.rulings.first(where: { $0.exception == exception }) {
+    if let ruling = rulings.first(where: { $0.exception == exception }) {
       return ruling.report(
         on: ruling.answering, allowed: ruling.controllerMask,
         rule: ruling.heldBy == .emptyIntersectionOnRotation ? .emptyIntersectionOnRotation : rule)

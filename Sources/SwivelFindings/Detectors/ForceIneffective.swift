@@ -70,7 +70,7 @@ extension Detector {
       if let report, report.rule != nil { return report }
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
-        let isBack = past.asked.isInTransition && run.judged(\.pop) != nil
+        let isBack = past.asked.isInTransition && run.judged(.pop) != nil
         return isBack ? nil : run.unfulfilled(by: sighting)
       }
       var failed = run.firstReport { ruling in

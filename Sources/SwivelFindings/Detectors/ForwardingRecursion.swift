@@ -28,7 +28,7 @@ extension Detector {
         return run.situation.reportOnMain(rule: .forwarding, severity: .warning)
       }
       // An alert of UIKit's detected the cycle, and ended it.
-      if let ruling = run.moment.rulings.first(where: \.endsCircle) {
+      if let ruling = run.rulings.first(where: \.endsCircle) {
         return ruling.report(
           on: ruling.respondent, decider: ruling.asked, rule: .forwarding, severity: .warning)
       }

@@ -50,7 +50,7 @@ extension Detector {
         return run.event.record.family == .observation ? run.unread(at: sighting) : nil
       }
       // Otherwise, the app has changed a mask.
-      guard run.moment.rulings.isEmpty, let main = run.situation.knownMain else {
+      guard run.rulings.isEmpty, let main = run.situation.knownMain else {
         return run.firstReport { run.situation.ignored(by: $0, &past.app) }
       }
       return run.situation.ignored(by: run.gates(of: main), &past.app)

@@ -35,7 +35,7 @@ extension Detector {
     interest: [.turns(.deviceTurn), .seenTurns],
     look: { _, run in
       guard run.situation.system.major >= 26 else { return nil }
-      return run.reportOnFollower { ruling, before, event in
+      return run.reportOnFollower { run, ruling, before, event in
         let isSeen = run.shownTurn != nil
         // How it was launched is a guess.
         if isSeen, run.situation.lastLook(at: ruling.window)?.known.isSeen != true { return nil }

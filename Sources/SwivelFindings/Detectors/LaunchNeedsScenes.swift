@@ -30,7 +30,7 @@ extension Detector {
       }
       // An app that does not launch need not have a window.
       let ruling =
-        run.moment.rulings.first { $0.trigger == .launch }
+        run.rulings.first { $0.trigger == .launch }
         ?? (windows.main == nil ? run.replayer.inspect(windows.mainOrFirst, at: .launch) : nil)
       guard let ruling, ruling.heldBy == .scenesRequired else { return nil }
       return run.situation.report(

@@ -36,7 +36,7 @@ extension Detector {
       return run.situation.report(
         in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
         evidence: [past.hand.turned?.sequence],
-        rule: run.moment.rulings.first?.trigger == .setDeviceOrientation
+        rule: run.rulings.first?.trigger == .setDeviceOrientation
           ? .setDeviceOrientation : .deviceTurn)
     })
 }

@@ -167,14 +167,18 @@ extension Situation {
   /// An alert without a mask rotates the page that is still visible below it; a player may.
   fileprivate func alert(in ruling: Ruling) -> Detector.Report? {
     // Including one to which a container forwards the query.
-    let asked = [ruling.asked, ruling.respondent].compactMap(\.self)
-    guard let page = asked.first(where: { facts.controllers[$0].isPresented }),
+    guard let page = presented(ruling.asked) ?? presented(ruling.respondent),
       facts.controllers[page].kind != .videoPlayer, leavesViewBelow(page),
       statedMask(within: page) == nil, let below = below(page),
       let mask = statedMask(within: below), ruling.to.isDisjoint(with: mask)
     else { return nil }
     return ruling.report(
       on: page, allowed: mask, maskRole: .expected, decider: page, rule: .controllerMask)
+  }
+
+  private func presented(_ page: ControllerID?) -> ControllerID? {
+    guard let page, facts.controllers[page].isPresented else { return nil }
+    return page
   }
 
   private func leavesViewBelow(_ page: ControllerID) -> Bool {

@@ -39,7 +39,7 @@ extension Detector {
       if let report = run.thrown(.preferredNotSupported, by: .preferredNotSupported, told: told) {
         return report
       }
-      if let ruling = run.moment.rulings.first(where: { $0.message == .preferredNotSupported }) {
+      if let ruling = run.rulings.first(where: { $0.message == .preferredNotSupported }) {
         return ruling.report(
           on: ruling.asked, allowed: ruling.controllerMask, rule: .preferredNotSupported,
           severity: .warning)

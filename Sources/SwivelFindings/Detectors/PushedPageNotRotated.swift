@@ -48,7 +48,7 @@ extension Detector {
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.kinds(.didShow, .childAdded, .childSelected, .viewAdded), .sightings],
     look: { _, run in
-      guard let arrival = run.judged(\.arrival),
+      guard let arrival = run.judged(.arrival),
         run.sighting == nil
           || run.situation.lastLook(at: arrival.window)?.belongs(to: arrival) ?? false
       else { return nil }

@@ -61,7 +61,7 @@ extension Detector {
     meanwhile: .sightings, isFollowing: { past, _ in past.asked.isDenied },
     told: .refused,
     look: { past, run in
-      if let ruling = run.moment.rulings.first(where: { $0.trigger == .geometryRequest }) {
+      if let ruling = run.rulings.first(where: { $0.trigger == .geometryRequest }) {
         if let retraction = past.asked.begin(ruling, run) { return retraction }
         let told = run.history.told
         return !ruling.isRequestDenied

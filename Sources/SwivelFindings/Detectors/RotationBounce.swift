@@ -39,7 +39,7 @@ extension Detector {
     interest: [.turns, .sightings],
     look: { _, run in
       guard let main = run.main else { return nil }
-      let ruling = run.moment.rulings.first {
+      let ruling = run.rulings.first {
         $0.window == main && $0.bounces && $0.isTurn && $0.disputedRule == nil
       }
       // A recording that reports changes would show both rotations.

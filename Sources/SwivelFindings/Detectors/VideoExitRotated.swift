@@ -32,6 +32,6 @@ extension Detector {
     loudExample: "video-left-turned", quietExample: "video-exit-bounces",
     interest: [.kinds(.dismissEnded), .sightings],
     look: { _, run in
-      run.judged(\.dismissal).flatMap { $0.leaving == .videoPlayer ? run.leftTurned($0) : nil }
+      run.judged(.dismissal).flatMap { $0.leaving == .videoPlayer ? run.leftTurned($0) : nil }
     })
 }

@@ -52,7 +52,7 @@ struct LaunchScreen: Sendable {
   }
 
   private func isRequested(_ run: Case) -> Bool {
-    let request = run.moment.rulings.first {
+    let request = run.rulings.first {
       $0.window == report.window && $0.trigger.traits.contains(.request)
     }
     return request.map { $0.isTurn && $0.to.isSubset(of: report.allowed) } ?? false

@@ -16,7 +16,7 @@ struct Launching: Sendable {
   var isFollowing: Bool { launch != nil || screen != nil || isStarting }
 
   mutating func judge(_ run: Case) -> Detector.Report? {
-    if let ruling = run.moment.rulings.first(where: { $0.trigger == .launch }) {
+    if let ruling = run.rulings.first(where: { $0.trigger == .launch }) {
       (launch, presented, screen, isHeld) = ((run.event, ruling), nil, nil, false)
       return wrong(ruling, run.situation)
     }
@@ -31,7 +31,7 @@ struct Launching: Sendable {
     if case .session(.phase(phase: .launched)) = run.kind { isStarting = true }
     // How the device is held at first is no rotation, but the interface may still follow it.
     let isFirst = run.history.heldBefore == nil
-    if run.moment.rulings.contains(where: { $0.trigger != .deviceTurn || !isFirst }) {
+    if run.rulings.contains(where: { $0.trigger != .deviceTurn || !isFirst }) {
       isStarting = false
     }
     guard isStarting, let sighting = run.sighting, run.openLook(at: sighting.window) == nil else {
@@ -69,7 +69,7 @@ struct Launching: Sendable {
       isHeld = true
       return nil
     case .presentation(.presentBegan) where !isHeld:
-      presented = run.moment.rulings.first { $0.trigger == .presentation }
+      presented = run.rulings.first { $0.trigger == .presentation }
       return presented.flatMap { lost($0, to: $0.to) }
     case .observation: return isHeld ? nil : seen(run)
     default:

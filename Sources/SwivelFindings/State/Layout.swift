@@ -30,7 +30,7 @@ struct Layout: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     let (event, situation) = (run.event, run.situation)
-    run.moment.rulings.forEach { note($0, run) }
+    run.rulings.forEach { note($0, run) }
     if run.kind.mayRotate {
       defer { hung = nil }
       if let late = unturned(situation) { return late.report.because(of: late.event) }

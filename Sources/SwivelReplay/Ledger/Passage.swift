@@ -69,13 +69,13 @@ package struct Passage: Sendable {
 }
 
 extension Passage {
-  /// Whether the outcome can be judged at a moment: when it ends, and with each observation that
+  /// Whether the outcome can be judged at an event: when it ends, and with each observation that
   /// belongs to it.
-  package func isJudged(at moment: Moment) -> Bool {
+  func isJudged(at event: Event, _ sighting: Moment.Sighting?) -> Bool {
     guard let end else { return false }
-    if end.sequence == moment.event.sequence { return true }
-    guard let sighting = moment.sighting, sighting.window == window else { return false }
-    let isOpen = moment.event.instant.isWithin(Look.settlingMicroseconds, of: end.instant) ?? true
+    if end.sequence == event.sequence { return true }
+    guard let sighting, sighting.window == window else { return false }
+    let isOpen = event.instant.isWithin(Look.settlingMicroseconds, of: end.instant) ?? true
     return isOpen || from.isSeen && from.orientation.only == sighting.observed
   }
 

@@ -3,8 +3,11 @@ package import SwivelModel
 extension Passages {
   /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
-    transitions.follow(event, replayer, latest)
-    if let sighting = replayer.sighting { finishOverdue(sighting, event) }
+    replayer.rulings.forEach { transitions.begin($0, event) }
+    if let sighting = replayer.sighting {
+      transitions.compare(with: sighting, event, replayer.situation, latest)
+      finishOverdue(sighting, event)
+    }
     switch event.record.family {
     case .navigation, .presentation, .hierarchy, .window, .device, .request:
       follow(event, event.kind, replayer)
@@ -13,6 +16,7 @@ extension Passages {
   }
 
   private mutating func follow(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
+    transitions.end(kind, replayer.situation.facts)
     if kind.mayRotate { update(kind.window(replayer.situation.facts)) { $0.close() } }
     switch kind {
     case .navigation(let fact): follow(fact, event, replayer)

@@ -2,6 +2,9 @@ package import SwivelModel
 
 /// The changes of pages in all windows.
 package struct Passages: Sendable {
+  /// What becomes of a page.
+  package enum Kind { case arrival, pop, dismissal }
+
   /// Those of a window: a page may be dismissed while a stack below it pops.
   package struct Window: Sendable {
     /// A push, or a new child of a container.
@@ -10,6 +13,16 @@ package struct Passages: Sendable {
     package var pop: Passage?
     /// The dismissal of a page that covers the window.
     package var dismissal: Passage?
+
+    subscript(kind: Kind) -> Passage? {
+      _read {
+        switch kind {
+        case .arrival: yield arrival
+        case .pop: yield pop
+        case .dismissal: yield dismissal
+        }
+      }
+    }
   }
 
   private var windows: ContiguousArray<Window> = []
@@ -45,19 +58,22 @@ package struct Passages: Sendable {
     windows.compactMap(\.dismissal).filter { $0.isInteractive && !$0.hasEnded }
   }
 
-  /// The passage of a kind that is judged at a moment.
-  package func judged(_ kind: (Window) -> Passage?, at moment: Moment) -> Passage? {
-    for window in windows {
-      if let passage = kind(window), passage.isJudged(at: moment) { return passage }
+  /// The passage of a kind that is judged at an event; the others are not copied.
+  package func judged(_ kind: Kind, at event: Event, _ sighting: Moment.Sighting?) -> Passage? {
+    for index in windows.indices
+    where windows[index][kind]?.isJudged(at: event, sighting) ?? false {
+      return windows[index][kind]
     }
     return nil
   }
 
-  /// The push, the pop, or the new child of a container, that ended with an event.
-  package func arrival(endedBy event: Event) -> Passage? {
-    for window in windows {
-      if let arrival = window.arrival, arrival.end?.sequence == event.sequence { return arrival }
-      if let pop = window.pop, pop.end?.sequence == event.sequence { return pop }
+  /// The page of the push, of the pop, or of the new child of a container, that ended with an event.
+  package func page(shownBy event: Event) -> ControllerID? {
+    for index in windows.indices {
+      if windows[index].arrival?.end?.sequence == event.sequence {
+        return windows[index].arrival?.page
+      }
+      if windows[index].pop?.end?.sequence == event.sequence { return windows[index].pop?.page }
     }
     return nil
   }

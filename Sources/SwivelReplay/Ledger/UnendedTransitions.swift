@@ -11,19 +11,8 @@ struct UnendedTransitions: Sendable {
 
   private var windows: ContiguousArray<Window> = []
 
-  /// Applies an event, with the replay after it, and the page that appeared last before it.
-  mutating func follow(_ event: Event, _ replayer: Replayer, _ arrival: Passage?) {
-    replayer.rulings.forEach { begin($0, event) }
-    let situation = replayer.situation
-    if let sighting = replayer.sighting { compare(with: sighting, event, situation, arrival) }
-    switch event.record.family {
-    case .navigation, .presentation, .window: end(event.kind, situation.facts)
-    default: break
-    }
-  }
-
   /// Records that UIKit evaluates a window: another transition starts.
-  private mutating func begin(_ ruling: Ruling, _ event: Event) {
+  mutating func begin(_ ruling: Ruling, _ event: Event) {
     let index = Int(ruling.window.rawValue)
     // Where times are known, one transition may interrupt another.
     guard index < windows.count, let open = windows[index].open,
@@ -32,8 +21,9 @@ struct UnendedTransitions: Sendable {
     if windows[index].endless == nil { windows[index].endless = open }
   }
 
-  /// Records whether an observation during a transition is one that the transition cannot lead to.
-  private mutating func compare(
+  /// Records whether an observation during a transition is one that the transition cannot lead to,
+  /// given the page that appeared last before it.
+  mutating func compare(
     with sighting: Moment.Sighting, _ event: Event, _ situation: Situation, _ arrival: Passage?
   ) {
     guard let look = situation.lastLook(at: sighting.window), look.isTransition, look.end == nil,
@@ -46,7 +36,8 @@ struct UnendedTransitions: Sendable {
       isForbidden || !look.to.allows(sighting.observed) ? look.trigger : nil
   }
 
-  private mutating func end(_ kind: Event.Kind, _ facts: SceneState) {
+  /// Records what ends a transition.
+  mutating func end(_ kind: Event.Kind, _ facts: SceneState) {
     switch kind {
     case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
       update(facts.window(of: stack)) { $0.open = nil }
