@@ -129,7 +129,7 @@ extension Analysis {
   }
 
   /// The run has diverged from the log from here on: what UIKit logged no longer holds.
-  package mutating func diverge() { run.history.told.forget() }
+  package mutating func diverge() { run.history.logged.forget() }
 
   /// Applies an entry that is no event, of a run that has diverged from the log: the facts of a
   /// checkpoint still hold, the conclusions do not.

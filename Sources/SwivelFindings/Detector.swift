@@ -53,7 +53,7 @@ public struct Detector: Sendable {
   /// Whether it has something in progress.
   package var isFollowing: @Sendable (Memories, Case) -> Bool = { _, _ in false }
   /// What else it finds, by the masks that UIKit logs.
-  var told: ToldClaim.Kind?
+  var claim: MaskClaim.Kind?
   /// Evaluates a moment.
   package let look: @Sendable (inout Memories, Case) -> Report?
   /// Evaluates the end of a log; returns a report with its event.

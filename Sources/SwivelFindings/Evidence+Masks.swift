@@ -23,7 +23,7 @@ extension Record {
   }
 
   /// Whether windows, or the content of one, may change with it.
-  var mayTellOfWindows: Bool { family == .window || family == .presentation }
+  var mayChangeWindows: Bool { family == .window || family == .presentation }
 }
 
 extension ControllerState {

@@ -85,7 +85,7 @@ extension Evidence {
     }
     if replayer.situation.system.isKnown { shown.insert(.version) }
     if hasSeen { shown.insert(.interface) }
-    if hasSeen || record.mayTellOfWindows || !replayer.rulings.isEmpty {
+    if hasSeen || record.mayChangeWindows || !replayer.rulings.isEmpty {
       lookAtWindows(replayer.situation)
     }
   }

@@ -5,7 +5,7 @@ extension Finding {
   /// Makes a report at an event, with the replay after it.
   init(
     _ detector: Detector, _ report: Detector.Report, _ known: Known, _ event: Event,
-    _ replayer: Replayer, _ claim: ToldClaim?
+    _ replayer: Replayer, _ claim: MaskClaim?
   ) {
     let facts = replayer.situation.facts
     let rule = report.rule.flatMap(replayer.inForce)
@@ -22,13 +22,13 @@ extension Finding {
       (evidence + [known.sighting, event.sequence].compactMap(\.self))
       .sorted().withoutRepeats
     (cause, decided) = (evidence.min() ?? event.sequence, report.decided)
-    told = claim?.told.event.sequence
+    logged = claim?.logged.event.sequence
     rules = [rule].compactMap(\.self)
     if let gates { rules = (rules + gates.reasons.map(\.rule)).withoutRepeats.weakestFirst }
     basis =
       report.needsPrediction
       ? .predicted(by: rule)
-      : told.map { .observed(event: $0, instead: nil) }
+      : logged.map { .observed(event: $0, instead: nil) }
         ?? Self.basis(by: rule, known, event, replayer)
     containers = Self.containers(of: report, facts.controllers)
     root = facts.windows[report.window].root.flatMap { facts.controllers[$0].name }

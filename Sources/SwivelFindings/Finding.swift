@@ -64,7 +64,7 @@ public struct Finding: Hashable, Sendable {
   /// The type name of the window's root, if it was recorded.
   package internal(set) var root: NameID?
   /// The event in which UIKit logged the mask that shows it.
-  package internal(set) var told: UInt64?
+  package internal(set) var logged: UInt64?
   /// Where the app's source declares the cause, if it was recorded.
   public internal(set) var source: Source?
 }

@@ -57,7 +57,7 @@ struct Judge: Sendable {
       }
     }
     store.settle(event, replayer)
-    if !history.told.settled.isEmpty { takeTold(history, replayer) }
+    if !history.logged.settled.isEmpty { takeLogged(history, replayer) }
     return interests.detectors(
       for: event, replayer, changesMask: history.maskChange != nil, following)
   }
@@ -99,8 +99,8 @@ struct Judge: Sendable {
 
   /// Evaluates the end of a complete log, or a moment after it, with the replay after all events.
   mutating func finish(_ run: inout Case, at now: Instant?) {
-    run.history.told.end(at: max(now ?? last, last), run.replayer)
-    takeTold(run.history, run.replayer)
+    run.history.logged.end(at: max(now ?? last, last), run.replayer)
+    takeLogged(run.history, run.replayer)
     for index in detectors.indices {
       guard let (event, report) = detectors[index].lookAtEnd(memories, run) else { continue }
       take(report, ofDetectorAt: index, event, run.replayer)
@@ -111,9 +111,9 @@ struct Judge: Sendable {
   }
 
   /// Reports what is wrong by the masks that UIKit logged.
-  private mutating func takeTold(_ history: RunHistory, _ replayer: Replayer) {
-    for claim in history.told.settled {
-      guard let index = detectors.firstIndex(where: { $0.told == claim.kind }) else { continue }
+  private mutating func takeLogged(_ history: RunHistory, _ replayer: Replayer) {
+    for claim in history.logged.settled {
+      guard let index = detectors.firstIndex(where: { $0.claim == claim.kind }) else { continue }
       take(claim.report, ofDetectorAt: index, claim.event, replayer, by: claim)
     }
   }
@@ -122,7 +122,7 @@ struct Judge: Sendable {
   @inline(never)
   private mutating func take(
     _ report: Detector.Report, ofDetectorAt index: Int, _ event: Event, _ replayer: Replayer,
-    by claim: ToldClaim? = nil
+    by claim: MaskClaim? = nil
   ) {
     let id = detectors[index].id
     if let retracts = report.retracts {

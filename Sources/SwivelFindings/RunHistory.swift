@@ -40,7 +40,7 @@ package struct RunHistory: Sendable {
   // Whether UIDevice is overridden after it.
   private var overrides = false
   /// The masks that UIKit logged.
-  var told = ToldMasks()
+  var logged = LoggedMasks()
   /// How the device was held before it was last rotated.
   private(set) var heldBefore: InterfaceOrientation?
   private var held: InterfaceOrientation?
@@ -60,7 +60,7 @@ package struct RunHistory: Sendable {
     if event.record.family == .device, held != replayer.situation.held {
       (heldBefore, held) = (held, replayer.situation.held)
     }
-    told.take(event, replayer)
+    logged.take(event, replayer)
     replayer.rulings.forEach {
       if $0.window == replayer.situation.facts.windows.main { allowed = $0.allowed }
     }

@@ -39,8 +39,8 @@ struct TimelinePrinter {
   mutating func print(
     _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
   ) throws {
-    defer { if replayer.rulings.contains(where: \.isTold) { decided = event.sequence } }
-    guard event.instant >= begin, event.instant <= end, replayer.tells(of: event) else { return }
+    defer { if replayer.rulings.contains(where: \.isDecision) { decided = event.sequence } }
+    guard event.instant >= begin, event.instant <= end, replayer.isInTimeline(event) else { return }
     try tell(replayer.moment(of: event), replayer, inPlay)
   }
 

@@ -22,7 +22,7 @@ struct DecisionTests {
     for event in try ExampleRun(name).events {
       let moment = analysis.apply(event)
       scan.evaluated[event.sequence] = Set(moment.rulings.map(\.window))
-      if moment.rulings.contains(where: \.isTold) { scan.told.append(event.sequence) }
+      if moment.rulings.contains(where: \.isDecision) { scan.told.append(event.sequence) }
     }
     analysis.finish()
 

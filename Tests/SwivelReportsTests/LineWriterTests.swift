@@ -31,8 +31,8 @@ struct LineWriterTests {
     for event in trace.running(SystemVersion(12)) {
       let moment = replayer.apply(event)
       let lines = Names(replayer.situation, trace.names).lines(of: moment)
-      untoldCount += replayer.tells(of: event) ? 0 : 1
-      #expect(replayer.tells(of: event) == !lines.isEmpty)
+      untoldCount += replayer.isInTimeline(event) ? 0 : 1
+      #expect(replayer.isInTimeline(event) == !lines.isEmpty)
     }
 
     #expect(untoldCount > 0)

@@ -43,7 +43,7 @@ extension Detector {
       .held(.deviceTurn, .setDeviceOrientation), .rulings(.presentation, .geometryRequest), .app,
       .kinds(.sceneMaskTold), .surprises,
     ],
-    told: .limited,
+    claim: .limited,
     look: { past, run in
       let windows = run.facts.windows
       if case .outcome(.sceneMaskTold(_, _, let mask)) = run.kind {
@@ -69,7 +69,7 @@ extension Case {
     let wish = ruling.wish.intersection(ruling.deviceMask)
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
       !wish.isEmpty, wish.isDisjoint(with: ruling.appMask),
-      !history.told.allows(ruling.wish, in: ruling.window, facts)
+      !history.logged.allows(ruling.wish, in: ruling.window, facts)
     else { return nil }
     if let page = ruling.asked, facts.controllers[page].isPresented,
       let mask = claim(of: page, ruling, isLocked: isLocked), !wish.isDisjoint(with: mask)

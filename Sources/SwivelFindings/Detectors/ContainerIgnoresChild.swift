@@ -54,7 +54,7 @@ extension Detector {
     ],
     meanwhile: [.pages, .requests, .observations, .masks, .rulings(.deviceTurn)],
     isFollowing: { past, _ in past.screen.overlookedPage.isFollowing },
-    told: .ignored,
+    claim: .ignored,
     look: { past, run in
       let late = past.screen.overlookedPage.judge(run)
       // Changes of pages inside a container have no effect on the interface.

@@ -44,7 +44,7 @@ extension Detector {
       .held(.deviceTurn), .turns(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
     isFollowing: { past, _ in past.screen.settingUp.isOpen },
-    told: .empty,
+    claim: .empty,
     look: { past, run in
       if let report = run.loggedEmptiness { return report }
       past.screen.settingUp.follow(run)
@@ -78,7 +78,7 @@ extension Case {
   /// A report on an exception that the rules expect, or that was observed; with the mask that UIKit
   /// logged, if it did.
   func thrown(
-    _ exception: UIKitException, by rule: RuleID, told: InterfaceOrientationMask? = nil
+    _ exception: UIKitException, by rule: RuleID, logged: InterfaceOrientationMask? = nil
   ) -> Detector.Report? {
     if let ruling = rulings.first(where: { $0.exception == exception }) {
       return ruling.report(
@@ -88,15 +88,15 @@ extension Case {
     guard kind == .outcome(.exceptionRaised(exception: exception)), !isAfterSheet else {
       return nil
     }
-    return reportOnMasks(told: told, rule: rule)
+    return reportOnMasks(logged: logged, rule: rule)
   }
 
   /// A report on an error of UIKit's own, with the mask that UIKit logged, if it did; the mask of
   /// an unknown window is unknown.
   func reportOnMasks(
-    told: InterfaceOrientationMask?, rule: RuleID, severity: Finding.Severity? = nil
+    logged: InterfaceOrientationMask?, rule: RuleID, severity: Finding.Severity? = nil
   ) -> Detector.Report {
-    let mask = told ?? main.map { gates(of: $0).controllerMask } ?? []
+    let mask = logged ?? main.map { gates(of: $0).controllerMask } ?? []
     return situation.report(
       in: facts.windows.mainOrFirst, allowed: mask, rule: rule, severity: severity)
   }

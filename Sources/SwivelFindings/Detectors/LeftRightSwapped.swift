@@ -30,9 +30,9 @@ extension Detector {
     isFollowing: { past, _ in past.hand.mayBeAnswered },
     look: { past, run in
       defer { past.hand.follow(run) }
-      guard !past.hand.isTold, let main = run.main, let wrong = past.hand.wrongSide(run, main)
+      guard !past.hand.isReported, let main = run.main, let wrong = past.hand.wrongSide(run, main)
       else { return nil }
-      past.hand.isTold = true
+      past.hand.isReported = true
       return run.situation.report(
         in: main, allowed: InterfaceOrientationMask(wrong.otherSide), maskRole: .expected,
         evidence: [past.hand.turned?.sequence],

@@ -43,6 +43,6 @@ extension Detector {
     isFollowing: {
       $0.app.leftPage.isFollowing($1.history.forcedTurn.last) || $0.app.lock.isFollowing
     },
-    told: .outlives,
+    claim: .outlives,
     look: { past, run in past.app.leftPage.judge(run) ?? past.app.lock.judge(run) })
 }

@@ -30,7 +30,7 @@ extension Detector {
     loudExample: "findings/orientation-exception", quietExample: "empty-intersection-throws",
     interest: [.troubles, .kinds(.exceptionRaised)],
     look: { _, run in
-      if let ruling = run.moment.rulings.first(where: { $0.heldBy == .sheetLosesScreen }) {
+      if let ruling = run.rulings.first(where: { $0.heldBy == .sheetLosesScreen }) {
         return ruling.report(
           on: ruling.asked, allowed: ruling.controllerMask, rule: .sheetLosesScreen)
       }
@@ -38,7 +38,7 @@ extension Detector {
         exception == .other || run.isAfterSheet
       else { return nil }
       return run.isAfterSheet
-        ? run.reportOnMasks(told: nil, rule: .sheetLosesScreen)
+        ? run.reportOnMasks(logged: nil, rule: .sheetLosesScreen)
         : run.situation.reportOnMain(rule: nil)
     })
 }

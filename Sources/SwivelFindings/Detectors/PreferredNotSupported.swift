@@ -34,9 +34,10 @@ extension Detector {
       .troubles, .rulings(.dismissal), .kinds(.supportedTold, .exceptionRaised, .messageLogged),
     ],
     look: { past, run in
-      past.asked.hear(run)
-      let told = past.asked.mask(before: run.event.sequence)
-      if let report = run.thrown(.preferredNotSupported, by: .preferredNotSupported, told: told) {
+      past.asked.noteMask(run)
+      let logged = past.asked.mask(before: run.event.sequence)
+      if let report = run.thrown(.preferredNotSupported, by: .preferredNotSupported, logged: logged)
+      {
         return report
       }
       if let ruling = run.rulings.first(where: { $0.message == .preferredNotSupported }) {
@@ -47,7 +48,7 @@ extension Detector {
       switch run.kind {
       case .outcome(.messageLogged(message: .preferredNotSupported)):
         return run.reportOnMasks(
-          told: told, rule: .preferredNotSupported,
+          logged: logged, rule: .preferredNotSupported,
           severity: run.situation.system.major >= 17 ? .warning : nil)
       case .presentation(.dismissBegan(_, _, interactive: false)):
         return run.firstReport { run.situation.unstated(at: $0) }

@@ -59,24 +59,24 @@ extension Detector {
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
     meanwhile: .sightings, isFollowing: { past, _ in past.asked.isDenied },
-    told: .refused,
+    claim: .refused,
     look: { past, run in
       if let ruling = run.rulings.first(where: { $0.trigger == .geometryRequest }) {
         if let retraction = past.asked.begin(ruling, run) { return retraction }
-        let told = run.history.told
+        let logged = run.history.logged
         return !ruling.isRequestDenied
-          || told.allows(ruling.requested, in: ruling.window, run.facts)
+          || logged.allows(ruling.requested, in: ruling.window, run.facts)
           ? nil : past.asked.refusal(of: ruling, run.situation, evidence: [])
       }
       if let sighting = run.sighting, run.event.record.family == .observation {
         return past.asked.fulfillment(by: sighting, run)
       }
-      past.asked.hear(run)
+      past.asked.noteMask(run)
       guard case .outcome(.geometryRefused(_, let request)) = run.kind else { return nil }
       defer { past.asked.end() }
       if let request { past.asked.name(request, of: run.event.sequence) }
       // UIKit answers what is already reported.
-      if past.asked.isDenied, past.asked.told == nil, run.replayer.isVersionKnown { return nil }
+      if past.asked.isDenied, past.asked.logged == nil, run.replayer.isVersionKnown { return nil }
       let window = past.asked.window ?? run.facts.windows.mainOrFirst
       return past.asked.refusal(
         of: run.gates(of: window), run.situation, evidence: past.asked.evidence)
@@ -88,7 +88,7 @@ extension Asked {
     of ruling: Ruling, _ situation: Situation, evidence: [UInt64]
   ) -> Detector.Report {
     var report = situation.report(
-      in: ruling.window, allowed: told?.mask ?? ruling.allowed, decider: ruling.answering,
+      in: ruling.window, allowed: logged?.mask ?? ruling.allowed, decider: ruling.answering,
       evidence: evidence, rule: situation.refusingRule(of: ruling))
     report.conditions = conditions(ruling)
     return report

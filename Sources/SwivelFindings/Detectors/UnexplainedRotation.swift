@@ -37,7 +37,7 @@ extension Detector {
         run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
         !run.situation.isOnOtherScreen(sighting.window), !run.isBeforeLaunchTurn(sighting),
         run.unread(at: sighting) == nil,
-        !run.history.told.turns(
+        !run.history.logged.turns(
           sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
       else { return nil }
       let look = run.situation.lastLook(at: sighting.window)

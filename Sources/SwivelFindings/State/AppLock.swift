@@ -8,22 +8,22 @@ struct AppLock: Sendable {
   private var change: Change?
   private var mask: InterfaceOrientationMask?
   // What was reported, until something else happens.
-  private var told: Change?
+  private var reported: Change?
 
-  var isFollowing: Bool { change != nil || told != nil || mask == nil }
+  var isFollowing: Bool { change != nil || reported != nil || mask == nil }
 
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
   mutating func judge(_ run: Case) -> Detector.Report? {
     let situation = run.situation
     guard let main = run.main else { return nil }
     follow(run, main)
-    if let told, mask == told.before {
+    if let reported, mask == reported.before {
       // The app restores it after the dismissal: what remains is a missing update.
-      (self.told, self.change) = (nil, nil)
-      return .retracting(because: told.sequence, in: main, .expected)
+      (self.reported, self.change) = (nil, nil)
+      return .retracting(because: reported.sequence, in: main, .expected)
     }
     if ![.app, .answer, .controller, .request, .observation].contains(run.event.record.family) {
-      told = nil
+      reported = nil
     }
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
@@ -36,7 +36,7 @@ struct AppLock: Sendable {
       change.isFelt(situation.known(main).orientation, situation)
         || ruling.map(change.refuses) ?? false
     else { return nil }
-    (told, self.change) = (change, nil)
+    (reported, self.change) = (change, nil)
     return situation.report(
       in: main, allowed: change.wanted(situation), maskRole: .expected, decider: change.root,
       evidence: [change.sequence], rule: change.root == nil ? .appDelegate : .controllerMask)

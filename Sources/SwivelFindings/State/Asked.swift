@@ -15,7 +15,7 @@ struct Asked: Sendable {
   /// The events that record it.
   private(set) var evidence: [UInt64] = []
   /// The supported mask that UIKit reported since.
-  private(set) var told: (mask: InterfaceOrientationMask, sequence: UInt64)?
+  private(set) var logged: (mask: InterfaceOrientationMask, sequence: UInt64)?
   // The last request, if UIKit refuses it by the rules.
   private var refused: (sequence: UInt64, instant: Instant, mask: InterfaceOrientationMask)?
   /// The last time that the app set UIDevice, until UIKit logs it.
@@ -32,7 +32,7 @@ struct Asked: Sendable {
       ruling.isRequestDenied ? (run.event.sequence, run.now, ruling.requested) : nil
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
     isInTransition = run.history.passages.isMoving
-    (evidence, told, isInVain) = ([run.event.sequence], nil, false)
+    (evidence, logged, isInVain) = ([run.event.sequence], nil, false)
     guard let early, refused == nil, ruling.heldBy == nil, early.mask == ruling.requested,
       run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true
     else { return nil }
@@ -47,7 +47,7 @@ struct Asked: Sendable {
   }
 
   /// Records that UIKit has answered.
-  mutating func end() { (window, evidence, told, isDenied) = (nil, [], nil, false) }
+  mutating func end() { (window, evidence, logged, isDenied) = (nil, [], nil, false) }
 
   /// A retraction if a window of the scene is observed in the requested orientation: a request is
   /// to a scene, and what it lacked may come right after it.
@@ -72,18 +72,18 @@ struct Asked: Sendable {
   }
 
   /// Records a mask that UIKit reports.
-  mutating func hear(_ run: Case) {
+  mutating func noteMask(_ run: Case) {
     let sequence = run.event.sequence
-    // Several detectors hear it.
-    guard case .outcome(.supportedTold(let mask, _)) = run.kind, told?.sequence != sequence else {
+    // Several detectors look at it.
+    guard case .outcome(.supportedTold(let mask, _)) = run.kind, logged?.sequence != sequence else {
       return
     }
-    told = (mask, sequence)
+    logged = (mask, sequence)
     evidence = evidence.suffix(1) + [sequence]
   }
 
   /// The mask that UIKit reported in the event before its exception.
   func mask(before sequence: UInt64) -> InterfaceOrientationMask? {
-    told.flatMap { $0.sequence &+ 1 == sequence ? $0.mask : nil }
+    logged.flatMap { $0.sequence &+ 1 == sequence ? $0.mask : nil }
   }
 }

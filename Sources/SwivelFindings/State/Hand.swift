@@ -14,7 +14,7 @@ struct Hand: Sendable {
   /// Whether the app has just read the side to which it is turned.
   private(set) var isRead = false
   /// Whether an answer to it was reported: a lock and the corresponding request are one mistake.
-  var isTold = false
+  var isReported = false
   /// Whether it was reported that the app read a value that says nothing: what it does next is the
   /// same mistake.
   var isMisread = false
@@ -31,7 +31,7 @@ struct Hand: Sendable {
     return (turn.event.sequence, upright)
   }
 
-  var mayBeAnswered: Bool { isDirect && turned != nil || isTold }
+  var mayBeAnswered: Bool { isDirect && turned != nil || isReported }
 
   mutating func follow(_ run: Case) {
     switch run.kind {

@@ -24,20 +24,20 @@ struct Layout: Sendable {
   // A custom swipe, and where it began.
   private var swipe: (stack: ControllerID, sequence: UInt64)?
   // A view that was added to a window directly, and that the app may be about to rotate manually.
-  private var hung: (view: ControllerID, window: WindowID, event: Event, decided: UInt64?)?
+  private var added: (view: ControllerID, window: WindowID, event: Event, decided: UInt64?)?
 
-  var isFollowing: Bool { hung != nil }
+  var isFollowing: Bool { added != nil }
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     let (event, situation) = (run.event, run.situation)
     run.rulings.forEach { note($0, run) }
     if run.kind.mayRotate {
-      defer { hung = nil }
+      defer { added = nil }
       if let late = unturned(situation) { return late.report.because(of: late.event) }
     }
     switch run.kind {
     case .window(.viewAdded(let window, let view)):
-      hung = (view, window, event, run.replayer.decided(in: window, at: event))
+      added = (view, window, event, run.replayer.decided(in: window, at: event))
     case .presentation(.dismissBegan(let page, _, let interactive)):
       uncover(page, isInteractive: interactive, at: event, situation)
     case .presentation(.dismissEnded(let page, let cancelled)) where page == uncovering?.page:
@@ -58,11 +58,11 @@ struct Layout: Sendable {
 
   /// The view that was added last, if it lies in a landscape window, with its event.
   func unturned(_ situation: Situation) -> (event: Event, report: Detector.Report)? {
-    guard let hung, situation.interface[hung.window].isSubset(of: .landscape),
-      var report = situation.unturnedView(in: hung.window), report.page == hung.view
+    guard let added, situation.interface[added.window].isSubset(of: .landscape),
+      var report = situation.unturnedView(in: added.window), report.page == added.view
     else { return nil }
-    report.decided = hung.decided
-    return (hung.event, report)
+    report.decided = added.decided
+    return (added.event, report)
   }
 
   private mutating func note(_ ruling: Ruling, _ run: Case) {

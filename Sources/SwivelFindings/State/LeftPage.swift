@@ -8,11 +8,11 @@ struct LeftPage: Sendable {
   private var left: (forced: ForcedTurn.Turn, event: Event, rule: RuleID)?
 
   // The rotation that was reported.
-  private var told: UInt64?
+  private var reported: UInt64?
 
   /// Whether a page may be left for which the app forced an orientation.
   func isFollowing(_ forced: ForcedTurn.Turn?) -> Bool {
-    left != nil || forced != nil && forced?.sequence != told
+    left != nil || forced != nil && forced?.sequence != reported
   }
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
@@ -21,7 +21,7 @@ struct LeftPage: Sendable {
     guard let main = run.main else { return nil }
     let now = situation.known(main).orientation
     let last = run.history.forcedTurn.last
-    let turn = last?.sequence == told ? nil : last
+    let turn = last?.sequence == reported ? nil : last
     follow(run, turn, main)
     guard let held = situation.held, !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
@@ -29,7 +29,7 @@ struct LeftPage: Sendable {
     let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
     let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
-    told = last?.sequence
+    reported = last?.sequence
     let cause = (left?.forced ?? forced)?.sequence
     var report = situation.report(
       in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: [cause],

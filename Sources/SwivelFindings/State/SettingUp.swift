@@ -31,7 +31,7 @@ struct SettingUp: Sendable {
     else { return nil }
     let ruling = run.replayer.inspect(window, at: .launch)
     guard ruling.exception == .noCommonOrientation, ruling.appMaskSource.isStated,
-      let page = ruling.respondent, run.facts.controllers[page].tellsMask
+      let page = ruling.respondent, run.facts.controllers[page].statesOwnMask
     else { return nil }
     var report = ruling.report(on: page, allowed: ruling.controllerMask, rule: .emptyIntersection)
     report.decided = run.replayer.decided(in: window, at: last)
@@ -53,7 +53,7 @@ extension Event.Kind {
 }
 
 extension ControllerState {
-  fileprivate var tellsMask: Bool {
+  fileprivate var statesOwnMask: Bool {
     answeredMask != nil || supported != nil || delegateMask != nil || customMask != nil
   }
 }

@@ -38,7 +38,7 @@ extension RunMoment.Weight {
     if let sighting = moment.sighting {
       self = sighting.agrees ? (sighting.isNews ? .change : .step) : .notable
     } else {
-      self = moment.rulings.contains(where: \.isTold) ? .change : .declaration
+      self = moment.rulings.contains(where: \.isDecision) ? .change : .declaration
     }
   }
 

@@ -63,7 +63,7 @@ struct MomentReplay {
     update { [situation = replay.analysis.replayer.situation] in $0.follow(moment, situation) }
     guard moment.event.sequence < sequence else { return }
     origins.take(moment.event, replay.analysis.replayer.situation)
-    if moment.rulings.contains(where: \.isTold) {
+    if moment.rulings.contains(where: \.isDecision) {
       decided = moment.event.sequence
     }
   }

@@ -91,10 +91,9 @@ public struct Ruling: Hashable, Sendable {
   /// Whether the interface rotated, as far as that is determined.
   @inlinable public var isTurn: Bool { to != from }
 
-  /// Whether the ruling belongs in a timeline: it rotated something, or another orientation was
-  /// wanted.
+  /// Whether UIKit decided something: it rotated the interface, or another orientation was wanted.
   @inlinable
-  package var isTold: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
+  package var isDecision: Bool { isTurn || heldBy != nil || exception != nil || message != nil }
 
   /// Whether every possible orientation of the window is allowed.
   var allowsCurrent: Bool { !from.isEmpty && from.isSubset(of: allowed) }

@@ -23,7 +23,7 @@ package struct Decisions: Sendable {
     shown = nil
     rulings.forEach { ruling in
       if ruling.trigger == .geometryRequest { request = nil }
-      if ruling.isTold { take(ruling, event) }
+      if ruling.isDecision { take(ruling, event) }
     }
     if let sighting { take(sighting, event) }
     guard event.record.family == .outcome, let fact = OutcomeFact(event.record) else { return }

@@ -8,7 +8,7 @@ extension Ledger {
   ) {
     if shownTurn != nil { shownTurn = nil }
     if !rulings.isEmpty {
-      if rulings.contains(where: \.isTold) {
+      if rulings.contains(where: \.isDecision) {
         (earlierDecision, lastDecision) = (lastDecision, event.sequence)
       }
       rulings.forEach { take($0, event) }

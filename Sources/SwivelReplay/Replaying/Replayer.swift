@@ -45,10 +45,10 @@ public struct Replayer: Sendable {
     return count
   }
 
-  /// Whether a timeline tells of an event that was just taken in.
+  /// Whether a timeline shows an event that was just applied.
   @inlinable
-  package func tells(of event: Event) -> Bool {
-    sighting != nil || rulings.contains(where: \.isTold) || event.isMarker
+  package func isInTimeline(_ event: Event) -> Bool {
+    sighting != nil || rulings.contains(where: \.isDecision) || event.isMarker
   }
 
   /// Applies an event and returns its outcome and the rules that acted.

@@ -30,7 +30,7 @@ struct PerfettoMoments {
   /// Whether a moment is written: declarations and answers are not, unless a finding rests on them.
   func isShown(_ moment: Moment) -> Bool {
     moment.kind.group != "set-up" || evidence[moment.event.sequence] != nil
-      || moment.rulings.contains(where: \.isTold)
+      || moment.rulings.contains(where: \.isDecision)
   }
 
   /// The entries of a moment, with the decision of which it shows something.
@@ -50,7 +50,7 @@ struct PerfettoMoments {
     }
     remember(event.sequence, time)
     events += causes(of: event) + findings(on: event)
-    for ruling in moment.rulings where ruling.isTold && !repeats(ruling, event) {
+    for ruling in moment.rulings where ruling.isDecision && !repeats(ruling, event) {
       events += decision(ruling, time, names)
     }
     guard let seen = moment.sighting else { return events }

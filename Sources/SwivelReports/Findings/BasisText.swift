@@ -16,7 +16,7 @@ struct BasisText {
 
   /// Makes the text for a finding.
   init(_ finding: Finding) {
-    (basis, orientation, logged) = (finding.basis, finding.orientation, finding.told)
+    (basis, orientation, logged) = (finding.basis, finding.orientation, finding.logged)
     isAboutEvent = Self.aboutEvents.contains(finding.id)
   }
 

@@ -13,7 +13,7 @@ extension LineWriter {
       write(marker)
       return text.append("\n")
     }
-    moment.rulings.forEach { if $0.isTold { write($0, of: moment, situation) } }
+    moment.rulings.forEach { if $0.isDecision { write($0, of: moment, situation) } }
     if let sighting = moment.sighting { write(sighting, moment.event.instant, situation) }
   }
 

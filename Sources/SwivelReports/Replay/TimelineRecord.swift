@@ -69,7 +69,7 @@ package struct TimelineRecord: FieldRecord {
       records.append(record)
       records[0].marker = table[marker] ?? "name \(marker.rawValue)"
     }
-    for ruling in moment.rulings where ruling.isTold {
+    for ruling in moment.rulings where ruling.isDecision {
       var record = record
       (record.ruling, record.device) = (ruling, situation.interface.device.word)
       records.append(record)

@@ -105,7 +105,7 @@ extension ReportBuilder {
         held: strings.number(of: situation.facts.device.postureWord),
         mark: strings.number(of: found.moment.mark), state: states.number(of: shown),
         tree: tree(situation, found), decided: decided))
-    if found.moment.rulings.contains(where: \.isTold) { decided = event.sequence }
+    if found.moment.rulings.contains(where: \.isDecision) { decided = event.sequence }
   }
 
   /// The event as a sentence; a controller that has ended has no name of its own anymore.

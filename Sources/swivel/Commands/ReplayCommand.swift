@@ -117,7 +117,7 @@ struct ReplayCommand: TerminalCommand {
           if event.instant > printer.end { return }
           replayer.take(event)
           // Not in the printer: most events say nothing, and the call copies the replay.
-          if replayer.tells(of: event) { try printer.print(event, replayer) }
+          if replayer.isInTimeline(event) { try printer.print(event, replayer) }
         }
       case .item(let item):
         if item.isBehind(printer.end) { return }

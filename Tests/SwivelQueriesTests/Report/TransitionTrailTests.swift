@@ -189,7 +189,7 @@ struct TransitionTrailTests {
       replayer.take(event)
       trail.follow(event, replayer)
       tally.follow(event, replayer)
-      toldCount += replayer.moment(of: event).rulings.count(where: \.isTold)
+      toldCount += replayer.moment(of: event).rulings.count(where: \.isDecision)
     }
     let outcomes = trail.transitions.map(\.decision.outcome)
 

@@ -33,8 +33,8 @@ package struct ComparedRow {
   package static func rows(of step: ComparedRun.Step) -> [Self] {
     // Most events lead to nothing.
     guard step.isTold || step.isChange || step.event.isMarker else { return [] }
-    let before = step.before?.rulings.filter(\.isTold) ?? []
-    let after = step.after?.rulings.filter(\.isTold) ?? []
+    let before = step.before?.rulings.filter(\.isDecision) ?? []
+    let after = step.after?.rulings.filter(\.isDecision) ?? []
     var windows: [WindowID] = []
     for ruling in before + after where !windows.contains(ruling.window) {
       windows.append(ruling.window)
@@ -117,5 +117,5 @@ extension ComparedRun.Step {
 }
 
 extension Moment {
-  fileprivate var isTold: Bool { sighting != nil || rulings.contains(where: \.isTold) }
+  fileprivate var isTold: Bool { sighting != nil || rulings.contains(where: \.isDecision) }
 }

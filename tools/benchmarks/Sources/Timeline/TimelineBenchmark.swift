@@ -92,7 +92,7 @@ struct TimelineBenchmark {
       update(names)
       for event in events {
         replayer.take(event)
-        if replayer.tells(of: event) { told(replayer.moment(of: event), replayer, names) }
+        if replayer.isInTimeline(event) { told(replayer.moment(of: event), replayer, names) }
       }
     }
   }

@@ -4,21 +4,21 @@ import SwivelReplay
 /// The masks that UIKit logged for scenes, and what is wrong by them.
 ///
 /// UIKit follows such a mask: it counts more than what rules derive from declarations.
-struct ToldMasks: Sendable {
+struct LoggedMasks: Sendable {
   /// A mask that UIKit logged.
-  struct Told {
+  struct Entry {
     let mask: InterfaceOrientationMask
     let event: Event
   }
 
   /// What has settled with the last event.
-  private(set) var settled: [ToldClaim] = []
-  private var masks: [SceneID: Told] = [:]
-  private var pending: [ToldClaim] = []
-  private var judged: [ToldClaim] = []
+  private(set) var settled: [MaskClaim] = []
+  private var masks: [SceneID: Entry] = [:]
+  private var pending: [MaskClaim] = []
+  private var judged: [MaskClaim] = []
   /// The page that was visible after the last event, and by page the mask with which it was left.
   var page: ControllerID?
-  var left: [ControllerID: Told] = [:]
+  var left: [ControllerID: Entry] = [:]
 
   /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
@@ -26,7 +26,7 @@ struct ToldMasks: Sendable {
     if event.record.is(.sceneMaskTold),
       case .outcome(.sceneMaskTold(let scene, _, let mask)) = event.kind
     {
-      masks[scene] = Told(mask: mask, event: event)
+      masks[scene] = Entry(mask: mask, event: event)
     }
     guard !masks.isEmpty else { return }
     drop(event, replayer)
@@ -44,7 +44,7 @@ struct ToldMasks: Sendable {
   }
 
   /// Replaces what is open of some kinds, unless it is the same.
-  mutating func renew(_ kinds: [ToldClaim.Kind], with claim: ToldClaim?) {
+  mutating func renew(_ kinds: [MaskClaim.Kind], with claim: MaskClaim?) {
     let isKnown = claim.map { (pending + judged).contains(where: $0.repeats) } ?? false
     pending.removeAll { kinds.contains($0.kind) && claim?.repeats($0) != true }
     if let claim, !isKnown { pending.append(claim) }
@@ -75,7 +75,7 @@ struct ToldMasks: Sendable {
   private mutating func settle(at now: Instant, _ replayer: Replayer, isInUse: Bool) {
     guard !pending.isEmpty else { return }
     let scenes = masks.count
-    let isSettled = { (claim: ToldClaim) in
+    let isSettled = { (claim: MaskClaim) in
       now.isWithin(Look.settlingMicroseconds, of: claim.event.instant) == false
         // A scene that is not in use may just be gone, for another one.
         && (claim.kind != .empty || isInUse && scenes == 1)
@@ -87,9 +87,9 @@ struct ToldMasks: Sendable {
   }
 }
 
-extension ToldMasks {
+extension LoggedMasks {
   /// What UIKit logged last for a scene.
-  func mask(of scene: SceneID, _ facts: SceneState) -> Told? {
+  func mask(of scene: SceneID, _ facts: SceneState) -> Entry? {
     guard masks[scene] == nil, masks.count == 1 else { return masks[scene] }
     // A console may log a scene before the app numbers it.
     return facts.windows.existing.allSatisfy { facts.windows[$0].scene == scene }

@@ -1,7 +1,7 @@
 import SwivelModel
 import SwivelReplay
 
-extension ToldMasks {
+extension LoggedMasks {
   /// Looks for what is wrong by the masks that UIKit logged, and may still change.
   mutating func look(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
@@ -28,14 +28,14 @@ extension ToldMasks {
 
   /// A claim by what UIKit logged last for a scene.
   private func claim(
-    _ kind: ToldClaim.Kind, _ scene: SceneID, _ wanted: InterfaceOrientationMask, _ event: Event,
+    _ kind: MaskClaim.Kind, _ scene: SceneID, _ wanted: InterfaceOrientationMask, _ event: Event,
     _ report: Detector.Report, _ situation: Situation
-  ) -> ToldClaim? {
-    mask(of: scene, situation.facts).map { told in
+  ) -> MaskClaim? {
+    mask(of: scene, situation.facts).map { logged in
       var report = report
-      report.evidence += Set([told.event.sequence, event.sequence])
-      return ToldClaim(
-        kind: kind, scene: scene, wanted: wanted, event: event, told: told,
+      report.evidence += Set([logged.event.sequence, event.sequence])
+      return MaskClaim(
+        kind: kind, scene: scene, wanted: wanted, event: event, logged: logged,
         before: situation.seen(in: report.window), report: report)
     }
   }
@@ -46,12 +46,12 @@ extension ToldMasks {
 
   private func refusal(
     of mask: InterfaceOrientationMask, _ scene: SceneID, _ event: Event, _ situation: Situation
-  ) -> ToldClaim? {
-    guard let told = self.mask(of: scene, situation.facts), !told.mask.isEmpty, !mask.isEmpty,
-      told.mask.isDisjoint(with: mask)
+  ) -> MaskClaim? {
+    guard let logged = self.mask(of: scene, situation.facts), !logged.mask.isEmpty, !mask.isEmpty,
+      logged.mask.isDisjoint(with: mask)
     else { return nil }
     let report = situation.report(
-      in: window(of: scene, situation.facts), allowed: told.mask, rule: .geometryRequest)
+      in: window(of: scene, situation.facts), allowed: logged.mask, rule: .geometryRequest)
     return claim(.refused, scene, mask, event, report, situation)
   }
 
@@ -63,25 +63,25 @@ extension ToldMasks {
     else { return }
     renew([.limited, .ignored], with: exclusion(of: visible, main, event, replayer))
     guard visible != page else { return }
-    let told = mask(of: situation.facts.windows[main].scene, situation.facts)
+    let logged = mask(of: situation.facts.windows[main].scene, situation.facts)
     // In the middle of a transition it is unknown whose mask it is.
-    let isAtRest = told.map {
+    let isAtRest = logged.map {
       event.instant.isWithin(Look.settlingMicroseconds, of: $0.event.instant) == false
     }
     renew(
       [.outlives],
       with: isAtRest == true ? remainder(on: visible, main, event, situation) : nil)
-    if let page, let told, isAtRest == true { left[page] = told }
+    if let page, let logged, isAtRest == true { left[page] = logged }
     page = visible
   }
 
   /// What a page allows, or the user turned the device to, and UIKit does not use.
   private func exclusion(
     of page: ControllerID, _ window: WindowID, _ event: Event, _ replayer: Replayer
-  ) -> ToldClaim? {
+  ) -> MaskClaim? {
     let (situation, gates) = (replayer.situation, replayer.inspect(window))
     let scene = situation.facts.windows[window].scene
-    guard let told = mask(of: scene, situation.facts)?.mask, !told.isEmpty, gates.masksCount,
+    guard let logged = mask(of: scene, situation.facts)?.mask, !logged.isEmpty, gates.masksCount,
       let mask = situation.statedMask(of: page)?.intersection(gates.deviceMask), !mask.isEmpty,
       let asked = gates.asked
     else { return nil }
@@ -90,8 +90,8 @@ extension ToldMasks {
     let isTurnMeant =
       isAsked ? situation.facts.controllers[page].isPresented : gates.appMaskSource.isStated
     let held = situation.held.map { InterfaceOrientationMask($0).intersection(mask) } ?? []
-    let wanted = mask.isDisjoint(with: told) ? mask : isTurnMeant ? held : []
-    guard !wanted.isEmpty, wanted.isDisjoint(with: told) else { return nil }
+    let wanted = mask.isDisjoint(with: logged) ? mask : isTurnMeant ? held : []
+    guard !wanted.isEmpty, wanted.isDisjoint(with: logged) else { return nil }
     let isLimited = isAsked || gates.appMask.isDisjoint(with: wanted)
     guard isLimited || situation.contains(page, in: asked) else { return nil }
     let report = situation.report(
@@ -103,17 +103,17 @@ extension ToldMasks {
   /// What another page left of its mask on a page that is shown again.
   private func remainder(
     on page: ControllerID, _ window: WindowID, _ event: Event, _ situation: Situation
-  ) -> ToldClaim? {
+  ) -> MaskClaim? {
     let scene = situation.facts.windows[window].scene
-    guard let told = mask(of: scene, situation.facts)?.mask, let before = left[page]?.mask,
-      ToldClaim.stays(told, insteadOf: before),
+    guard let logged = mask(of: scene, situation.facts)?.mask, let before = left[page]?.mask,
+      MaskClaim.stays(logged, insteadOf: before),
       // A page that allows it may be meant to be as it is.
-      situation.statedMask(of: page).map({ !told.isSubset(of: $0) }) ?? true
+      situation.statedMask(of: page).map({ !logged.isSubset(of: $0) }) ?? true
     else { return nil }
     let held = situation.held.map { InterfaceOrientationMask($0) } ?? []
     let isFelt =
       situation.seen(in: window).orientation.isDisjoint(with: before)
-      || held.isDisjoint(with: before) && !held.isDisjoint(with: told)
+      || held.isDisjoint(with: before) && !held.isDisjoint(with: logged)
     var report = situation.report(
       in: window, allowed: before, maskRole: .expected, rule: .appDelegate)
     if !isFelt { report.severity = .note }

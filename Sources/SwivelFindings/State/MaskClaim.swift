@@ -2,7 +2,7 @@ import SwivelModel
 import SwivelReplay
 
 /// Something wrong by a mask that UIKit logged, unless that changes before it has settled.
-struct ToldClaim: Sendable {
+struct MaskClaim: Sendable {
   /// What is wrong; each is a finding of one detector.
   enum Kind: Sendable {
     /// The app requests an orientation that the scene does not support.
@@ -24,7 +24,7 @@ struct ToldClaim: Sendable {
   /// The event at which it becomes wrong.
   let event: Event
   /// The mask that UIKit logged, and the event in which it did.
-  let told: ToldMasks.Told
+  let logged: LoggedMasks.Entry
   /// What was known before: what rules expect since is refuted by that mask.
   let before: Known
   /// What is reported if it stays.
@@ -50,7 +50,7 @@ struct ToldClaim: Sendable {
   /// Whether it says the same as another one.
   func repeats(_ other: Self) -> Bool {
     kind == other.kind && scene == other.scene && wanted == other.wanted
-      && told.mask == other.told.mask && report.page == other.report.page
+      && logged.mask == other.logged.mask && report.page == other.report.page
   }
 
   /// Whether a mask allows landscape where the page is portrait only, or only landscape where the
