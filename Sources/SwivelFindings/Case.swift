@@ -85,6 +85,12 @@ extension Case {
       && !listed.allows(sighting.observed) && openLook(at: sighting.window)?.trigger == .launch
   }
 
+  /// Whether it is a guess what a window showed before UIKit last evaluated it: a device that reports
+  /// for the first time may have been held like that since the launch.
+  private func isLaunchGuessed(in window: WindowID) -> Bool {
+    history.heldBefore == nil && situation.lastLook(at: window)?.known.isSeen != true
+  }
+
   /// The change of pages of a kind that can be judged now.
   func judged(_ kind: Passages.Kind) -> Passage? {
     history.passages.judged(kind, at: event, sighting)
@@ -107,26 +113,27 @@ extension Case {
   /// The first report on a window that rotated with the device: as observed, else by the rules.
   ///
   /// It is made from the masks, the orientations before, and the event at which the device was
-  /// rotated. A device that reports for the first time may have been held like that all along.
+  /// rotated.
   ///
   /// The case is passed on, because a function that captures it would copy it.
   func reportOnFollower(
     byRules: Bool = true,
     _ report: (Case, Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
   ) -> Detector.Report? {
-    let isFirst = history.heldBefore == nil
     if let turn = shownTurn, let look = situation.lastLook(at: turn.window),
       look.isFollowed(by: turn, at: now)
     {
-      if isFirst, !look.known.isSeen { return nil }
+      if isLaunchGuessed(in: turn.window) { return nil }
       return report(self, gates(of: turn.window), turn.from, look.sequence)
     }
     guard byRules else { return nil }
-    return firstReport {
-      guard $0.trigger == .deviceTurn, $0.isTurn, $0.from != .all,
-        !isFirst || situation.lastLook(at: $0.window)?.known.isSeen ?? false
-      else { return nil }
-      return report(self, $0, $0.from, event.sequence)
+    for index in rulings.indices where rulings[index].trigger == .deviceTurn {
+      let ruling = rulings[index]
+      guard ruling.isTurn, ruling.from != .all, !isLaunchGuessed(in: ruling.window),
+        let report = report(self, ruling, ruling.from, event.sequence)
+      else { continue }
+      return report
     }
+    return nil
   }
 }

@@ -47,14 +47,6 @@ struct InterestTable: Sendable {
     var meanwhile: DetectorSet = 0
   }
 
-  /// The functions of a detector, without its texts.
-  struct Functions: Sendable {
-    let look: @Sendable (inout Memories, Case) -> Detector.Report?
-    let isFollowing: @Sendable (Memories, Case) -> Bool
-  }
-
-  /// The functions of all detectors, by index.
-  let functions: ContiguousArray<Functions>
   /// The detectors with more interests while they have something in progress.
   let followers: DetectorSet
   // Indexed by feature.
@@ -72,17 +64,6 @@ struct InterestTable: Sendable {
       if !detector.meanwhile.features.isEmpty { followers |= bit }
     }
     (self.rows, self.followers) = (rows, followers)
-    functions = ContiguousArray(
-      detectors.map { Functions(look: $0.look, isFollowing: $0.isFollowing) })
-  }
-
-  /// The detectors that have something in progress, once one of them has looked at a run.
-  func following(
-    _ following: DetectorSet, at index: Int, _ memories: Memories, _ run: Case
-  ) -> DetectorSet {
-    let bit = followers & 1 << DetectorSet(index)
-    guard bit != 0 else { return following }
-    return functions[index].isFollowing(memories, run) ? following | bit : following & ~bit
   }
 
   /// The detectors that evaluate an event that was just replayed, given whether it changed the main

@@ -70,8 +70,8 @@ struct Judge: Sendable {
     while rest != 0 {
       let index = rest.trailingZeroBitCount
       rest &= rest - 1
-      let report = interests.functions[index].look(&memories, run)
-      following = interests.following(following, at: index, memories, run)
+      let report = self.detectors[index].look(&memories, run)
+      noteFollowing(at: index, run)
       guard var report else { continue }
       report.decided = report.decided ?? run.replayer.decided(in: report.window, at: run.event)
       take(report, ofDetectorAt: index, run.event, run.replayer)
@@ -92,9 +92,14 @@ struct Judge: Sendable {
   }
 
   private mutating func noteFollowing(_ run: Case) {
-    for index in detectors.indices {
-      following = interests.following(following, at: index, memories, run)
-    }
+    for index in detectors.indices { noteFollowing(at: index, run) }
+  }
+
+  private mutating func noteFollowing(at index: Int, _ run: Case) {
+    let bit = interests.followers & 1 << InterestTable.DetectorSet(index)
+    guard bit != 0 else { return }
+    let isFollowing = detectors[index].isFollowing(&memories, run)
+    following = isFollowing ? following | bit : following & ~bit
   }
 
   /// Evaluates the end of a complete log, or a moment after it, with the replay after all events.

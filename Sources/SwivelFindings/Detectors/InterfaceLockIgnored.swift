@@ -37,7 +37,7 @@ extension Detector {
       guard run.situation.system.major >= 26 else { return nil }
       return run.reportOnFollower { run, ruling, before, event in
         let isSeen = run.shownTurn != nil
-        // How it was launched is a guess.
+        // The orientation that it locks was only predicted.
         if isSeen, run.situation.lastLook(at: ruling.window)?.known.isSeen != true { return nil }
         // In a scene that is smaller than the screen, it may be meant to.
         guard run.facts.session.windowing == .fullScreen || isSeen else { return nil }
