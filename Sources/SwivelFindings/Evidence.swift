@@ -5,21 +5,10 @@ package import SwivelReplay
 ///
 /// Checks end once all are known, so that a recording has no cost after its first page.
 package struct Evidence: Sendable {
-  private struct Facts: OptionSet {
-    let rawValue: UInt8
-
-    static let event = Self(rawValue: 1 << 0)
-    static let version = Self(rawValue: 1 << 1)
-    static let window = Self(rawValue: 1 << 2)
-    static let page = Self(rawValue: 1 << 3)
-    static let interface = Self(rawValue: 1 << 4)
-    static let masks = Self(rawValue: 1 << 5)
-    static let device = Self(rawValue: 1 << 6)
-
-    static let needed: Self = [.event, .version, .window, .page, .interface, .masks]
-  }
-
-  private var shown: Facts = []
+  // What nothing has shown yet, in the order of reports.
+  private var lacking: [MissingFact] = [
+    .events, .version, .window, .page, .interface, .masks, .device,
+  ]
   private var hasLoss = false
   private var unsettled: MissingFact?
   private var forgotten = ForgottenFacts()
@@ -33,7 +22,7 @@ package struct Evidence: Sendable {
 
   /// Applies an event, with the replay after it.
   package mutating func take(_ event: Event, _ replayer: Replayer) {
-    if !shown.isSuperset(of: .needed) { look(at: event, replayer) }
+    if lacksNeeded { look(at: event, replayer) }
     if event.instant.isAssumed { forgotten.take(event, replayer) }
     if event.record.is(.device) || event.record.is(.displayUsed) { lookAtDisplay(replayer) }
   }
@@ -51,17 +40,11 @@ package struct Evidence: Sendable {
 
   /// The facts that are missing in a run; none if it can be judged.
   package func missing(isWhole: Bool = true) -> [MissingFact] {
-    guard shown.contains(.event) else { return [.events] }
-    var facts: [MissingFact] = []
-    if !shown.contains(.version) { facts.append(.version) }
-    if !shown.contains(.window) {
-      facts.append(hasMissedScene ? .scene : .window)
-    } else if !shown.contains(.page) {
-      facts.append(.page)
-    }
-    if !shown.contains(.interface) { facts.append(.interface) }
-    if !shown.contains(.masks) { facts.append(.masks) }
-    if !facts.isEmpty, !shown.contains(.device) { facts.append(.device) }
+    if lacking.contains(.events) { return [.events] }
+    // Without a window there is no page.
+    var facts = lacking.filter { $0 != .page || !lacking.contains(.window) }
+    if !lacksNeeded { facts = [] }
+    if hasMissedScene { facts = facts.map { $0 == .window ? .scene : $0 } }
     if lacksDisplay { facts.append(.display) }
     if hasLoss || !isWhole { facts.append(.rest) }
     if let unsettled { facts.append(unsettled) }
@@ -72,19 +55,22 @@ package struct Evidence: Sendable {
 // MARK: - Checks
 
 extension Evidence {
+  // The device alone is never missing.
+  private var lacksNeeded: Bool { lacking.contains { $0 != .device } }
+
+  private mutating func show(_ fact: MissingFact) { lacking.removeAll { $0 == fact } }
+
   @inline(never)
   private mutating func look(at event: Event, _ replayer: Replayer) {
     let (record, hasSeen) = (event.record, replayer.sighting != nil)
-    shown.insert(.event)
+    show(.events)
     if isBehindCheckpoint { resume(replayer) }
-    if record.is(.device) { shown.insert(.device) }
+    if record.is(.device) { show(.device) }
     if record.is(.sceneMissing) { hasMissedScene = true }
     // UIKit asks an extension for no mask.
-    if record.statesMask || replayer.situation.facts.session.process != .app {
-      shown.insert(.masks)
-    }
-    if replayer.situation.system.isKnown { shown.insert(.version) }
-    if hasSeen { shown.insert(.interface) }
+    if record.statesMask || replayer.situation.facts.session.process != .app { show(.masks) }
+    if replayer.situation.system.isKnown { show(.version) }
+    if hasSeen { show(.interface) }
     if hasSeen || record.mayChangeWindows || !replayer.rulings.isEmpty {
       lookAtWindows(replayer.situation)
     }
@@ -98,11 +84,11 @@ extension Evidence {
   private mutating func lookAtWindows(_ situation: Situation) {
     for id in situation.facts.windows.existing {
       let window = situation.facts.windows[id]
-      shown.insert(.window)
+      show(.window)
       if window.root != nil || window.firstView != nil || window.topPresented != nil {
-        shown.insert(.page)
+        show(.page)
       }
-      if situation.interface[id] != .all { shown.insert(.interface) }
+      if situation.interface[id] != .all { show(.interface) }
     }
   }
 
@@ -116,15 +102,13 @@ extension Evidence {
   private mutating func survey(_ situation: Situation) {
     let (facts, app) = (situation.facts, situation.facts.app)
     hasMissedScene = hasMissedScene || facts.session.hasMissedScene
-    if facts.session.system.isKnown { shown.insert([.event, .version]) }
-    if !facts.session.device.isEmpty || facts.session.deviceIdentifier != nil {
-      shown.insert(.device)
-    }
+    if facts.session.system.isKnown { [.events, .version].forEach { show($0) } }
+    if !facts.session.device.isEmpty || facts.session.deviceIdentifier != nil { show(.device) }
     if facts.session.declaredSDK != nil || !app.plist.mask.isEmpty || app.delegate != .absent
       || app.sceneMask != nil
       || facts.controllers.described.contains(where: { facts.controllers[$0].statesMask })
     {
-      shown.insert(.masks)
+      show(.masks)
     }
     lookAtWindows(situation)
   }

@@ -27,8 +27,7 @@ extension Detector {
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
     interest: [.heldSwipes, .turns(.dismissal)],
     look: { _, run in
-      let passages = run.history.passages
-      return (passages.swipes + passages.draggedDismissals).lazy.compactMap { swipe in
+      run.history.passages.gestures.lazy.compactMap { swipe in
         run.turningRule(during: swipe).map { rule in
           run.situation.report(
             in: swipe.window, allowed: run.gates(of: swipe.window).allowed,

@@ -50,12 +50,10 @@ package struct Passages: Sendable {
   /// A transition whose end was not recorded; `nil` if there is none.
   package var unended: Trigger? { transitions.first }
 
-  /// The swipes back that are in progress.
-  package var swipes: [Passage] { windows.compactMap(\.pop).filter(\.isSwiping) }
-
-  /// The dismissals by a gesture that are in progress.
-  package var draggedDismissals: [Passage] {
-    windows.compactMap(\.dismissal).filter { $0.isInteractive && !$0.hasEnded }
+  /// The swipes back, and the dismissals by a gesture, that are in progress.
+  package var gestures: [Passage] {
+    windows.compactMap(\.pop).filter(\.isSwiping)
+      + windows.compactMap(\.dismissal).filter { $0.isInteractive && !$0.hasEnded }
   }
 
   /// The passage of a kind that is judged at an event; the others are not copied.
