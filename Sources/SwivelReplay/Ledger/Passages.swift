@@ -15,12 +15,10 @@ package struct Passages: Sendable {
     package var dismissal: Passage?
 
     subscript(kind: Kind) -> Passage? {
-      _read {
-        switch kind {
-        case .arrival: yield arrival
-        case .pop: yield pop
-        case .dismissal: yield dismissal
-        }
+      switch kind {
+      case .arrival: arrival
+      case .pop: pop
+      case .dismissal: dismissal
       }
     }
   }
@@ -56,11 +54,19 @@ package struct Passages: Sendable {
       + windows.compactMap(\.dismissal).filter { $0.isInteractive && !$0.hasEnded }
   }
 
-  /// The passage of a kind that is judged at an event; the others are not copied.
+  /// The passage of a kind that is judged at an event; those that are not are not copied.
   package func judged(_ kind: Kind, at event: Event, _ sighting: Moment.Sighting?) -> Passage? {
-    for index in windows.indices
-    where windows[index][kind]?.isJudged(at: event, sighting) ?? false {
-      return windows[index][kind]
+    for index in windows.indices {
+      let end =
+        switch kind {
+        case .arrival: windows[index].arrival?.end?.sequence
+        case .pop: windows[index].pop?.end?.sequence
+        case .dismissal: windows[index].dismissal?.end?.sequence
+        }
+      guard let end, end == event.sequence || sighting != nil, let passage = windows[index][kind],
+        passage.isJudged(at: event, sighting)
+      else { continue }
+      return passage
     }
     return nil
   }
