@@ -5,6 +5,7 @@ import SwivelReports
 // The first divergence: the cause as far as it is known, and what came of it in both runs.
 extension DiffPage {
   @ElementBuilder var divergence: Element {
+    if let scope = diff.scope { Element.none("Compared is \(scope).") }
     if let first = diff.first {
       Element.none(first.text)
       Element.table("verdict", Self.columns) {

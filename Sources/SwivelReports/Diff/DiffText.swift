@@ -22,8 +22,10 @@ package struct DiffText {
 
   /// The lines.
   package var lines: [String] {
-    guard comparison.isDifferent || !comparison.delays.isEmpty else { return [comparison.summary] }
-    return runs + devices + cause + consequences + further + findings + delays
+    guard comparison.isDifferent || !comparison.delays.isEmpty else {
+      return (comparison.isSame ? scope : []) + [comparison.summary]
+    }
+    return runs + scope + devices + cause + consequences + further + findings + delays
       + [comparison.summary]
   }
 
@@ -40,6 +42,9 @@ package struct DiffText {
       "+ \(Names.printable(head)), \(counts.head.counting("event"))",
     ]
   }
+
+  /// What is compared, and what is not.
+  private var scope: [String] { comparison.scope.map { ["compared  \($0)"] } ?? [] }
 
   private var devices: [String] {
     let (was, now) = comparison.devices

@@ -119,6 +119,11 @@ extension Comparison {
     return [difference, lossClause].compactMap(\.self).joined(separator: "; ")
   }
 
+  /// What is compared, and what is not; `nil` if everything is.
+  var scope: String? {
+    comparesTimes ? nil : "what happened, and in which order; times are not compared"
+  }
+
   /// What is missing; `nil` if nothing is.
   var lossClause: String? {
     switch incomplete {

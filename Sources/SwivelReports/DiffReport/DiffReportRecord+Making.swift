@@ -19,7 +19,7 @@ extension DiffReportRecord {
   ) {
     let pairs = DiffReportPairs(comparison, base, head, hunks: hunks)
     (self.generator, self.command) = (generator, command)
-    (same, summary) = (comparison.isSame, comparison.summary)
+    (same, summary, scope) = (comparison.isSame, comparison.summary, comparison.scope)
     (self.base, self.head) = (base.report, head.report)
     span = max(base.report.trace.span, head.report.trace.span)
     (self.pairs, differing, steps) = (pairs.records, pairs.differing, pairs.steps)

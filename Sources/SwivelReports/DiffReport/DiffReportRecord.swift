@@ -23,6 +23,8 @@ package struct DiffReportRecord: FieldRecord, Sendable {
   /// What differs first for the interface, as a sentence.
   package let headline: String
   package let same: Bool
+  /// What is compared, for readers; programs know it.
+  package let scope: String?
   /// What differs, counted.
   package let summary: String
   /// The length of the time line of both runs.

@@ -64,7 +64,8 @@ struct DiffWriter {
       let lines = DiffText(comparison, base: base, head: head, mode: mode).lines
       guard isList else { return lines.ended }
       // The line of the run says that it is the same.
-      return lines.count == 1 ? "" : (lines + [""]).ended
+      let isNews = comparison.isDifferent || !comparison.delays.isEmpty
+      return isNews ? (lines + [""]).ended : ""
     }
   }
 

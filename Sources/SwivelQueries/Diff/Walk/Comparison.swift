@@ -41,6 +41,8 @@ package struct Comparison: Sendable {
   package internal(set) var unchangedFindings: [Finding] = []
   /// Steps with a different duration, if a tolerance was given.
   package internal(set) var delays = FirstOnes<Delay>()
+  /// Whether the durations of steps are compared, and not only what happened.
+  package internal(set) var comparesTimes = false
   /// Whether both runs were replayed, so that the consequences are known.
   package internal(set) var isReplayed = false
 

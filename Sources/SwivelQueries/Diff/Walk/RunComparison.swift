@@ -32,6 +32,7 @@ package struct RunComparison {
     known.eventCounts = (base.eventCount, head.eventCount)
     known.editCount = alignment.editCount
     known.divergenceCount = alignment.hunks.count
+    known.comparesTimes = options.tolerance != nil
     known.devices = (base.devices.map(\.text), head.devices.map(\.text))
     self.known = known
     isOnSameHardware = base.devices == head.devices
