@@ -12,7 +12,8 @@ extension Detector {
       in it. A lock that code sets later is too late for the launch screen. If the first page \
       does not allow the orientation of the launch screen, the user sees the interface rotate. That \
       is not reported if the app uses the orientation on purpose: another page declares it, the \
-      app's mask allows it later, or a request by the app rotates to it.
+      app's mask allows it later, or a request by the app rotates to it; nor if an iPhone app was \
+      seen just after the launch in an orientation that the Info.plist does not list.
       """,
     help: """
       in the Info.plist, list only the orientations that the first page allows, the preferred \

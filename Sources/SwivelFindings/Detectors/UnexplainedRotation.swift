@@ -12,7 +12,8 @@ extension Detector {
       cause is not in the trace, such as a returned mask, a window or a request that was not \
       recorded; or UIKit does something that no rule describes. It is not reported just after a \
       page appeared or the device rotated, or where the device's orientation is not recorded, if the \
-      masks allow what was observed: UIKit may have evaluated the orientation again.
+      masks allow what was observed: UIKit may have evaluated the orientation again; nor in an \
+      iPhone's window of another scene, which is on another screen.
       """,
     help: [
       .always(when: .onPad): """
