@@ -56,7 +56,9 @@ struct Launching: Sendable {
       // The app's declarations after the launch rule out the current orientation.
       guard let change = run.history.maskChange, change.leavesOutside,
         let look = run.situation.lastLook(at: change.window),
-        look.trigger == .launch || look.trigger == .deviceTurn,
+        // A page may ask for landscape; an app that is for portrait was launched in the wrong one.
+        look.trigger == .launch
+          || look.trigger == .deviceTurn && change.interface.isSubset(of: .landscape),
         // Once the rotation of a launch has settled, it is not too late for that, but a lock.
         run.now.isAssumed
           ? !run.situation.known(change.window).isSeen
