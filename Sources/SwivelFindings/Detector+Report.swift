@@ -26,7 +26,7 @@ extension Detector {
     /// afterward proves it.
     var needsPrediction = false
     /// Whether a finding of the same detector, with the same mask role, turned out to be no
-    /// problem; without a rule, nothing is added.
+    /// problem; without a rule, nothing is added, and with a severity, the finding gets that.
     var retracts: (@Sendable (Finding) -> Bool)?
     /// The event at which UIKit decided what it is about.
     ///
@@ -47,6 +47,15 @@ extension Detector {
       Self(window: window, allowed: [], maskRole: role, rule: nil) {
         event.map($0.evidence.contains) ?? ($0.window == window)
       }
+    }
+
+    /// Gives another severity to the findings because of an event.
+    static func rating(
+      _ severity: Finding.Severity, because event: UInt64, in window: WindowID
+    ) -> Self {
+      var report = retracting(because: event, in: window)
+      report.severity = severity
+      return report
     }
   }
 }

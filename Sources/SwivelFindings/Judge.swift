@@ -131,7 +131,13 @@ struct Judge: Sendable {
   ) {
     let id = detectors[index].id
     if let retracts = report.retracts {
-      store.takeBack { $0.id == id && $0.maskRole == report.maskRole && retracts($0) }
+      let isMeant: (Finding) -> Bool = {
+        $0.id == id && $0.maskRole == report.maskRole && retracts($0)
+      }
+      if report.rule == nil, let severity = report.severity {
+        return store.rate(severity, where: isMeant)
+      }
+      store.takeBack(where: isMeant)
       if report.rule == nil { return }
     }
     let now = replayer.situation.known(report.window)
@@ -152,7 +158,7 @@ struct Judge: Sendable {
         index, Finding.PageKey(report.page, name: name), known.orientation, report.allowed,
         report.maskRole))
     guard store.isNew(key) else {
-      if event.record.is(.exceptionRaised) { store.raise(key, to: .error, by: event) }
+      if event.record.is(.exceptionRaised) { store.raise(key, by: event) }
       return store.note(key, againAt: event)
     }
     let detector = detectors[index]

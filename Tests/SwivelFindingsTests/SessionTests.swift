@@ -130,7 +130,7 @@ struct SessionTests {
     "request-in-a-windowed-scene": [
       "warning request-refused 13", "thus force-ineffective 14",
     ],
-    "request-made-early-and-again": [],
+    "request-made-early-and-again": ["note request-refused 19"],
     "request-seen-early-and-late": [],
     "request-shown-by-scene": [],
     "request-shown-by-second-window": [],

@@ -62,7 +62,7 @@ extension Detector {
     claim: .refused,
     look: { past, run in
       if let ruling = run.rulings.first(where: { $0.trigger == .geometryRequest }) {
-        if let retraction = past.asked.begin(ruling, run) { return retraction }
+        if let repetition = past.asked.begin(ruling, run) { return repetition }
         let logged = run.history.logged
         return !ruling.isRequestDenied
           || logged.allows(ruling.requested, in: ruling.window, run.facts)

@@ -23,8 +23,8 @@ struct Asked: Sendable {
 
   /// Records a request.
   ///
-  /// - Returns: A retraction of a refusal, if the app has only asked too early: it asks for the
-  ///   same once more, and UIKit does not refuse.
+  /// - Returns: That a refusal is only a note, if the app has asked too early: it asks for the same
+  ///   once more, and UIKit does not refuse.
   @discardableResult
   mutating func begin(_ ruling: Ruling, _ run: Case) -> Detector.Report? {
     let early = refused
@@ -36,7 +36,7 @@ struct Asked: Sendable {
     guard let early, refused == nil, ruling.heldBy == nil, early.mask == ruling.requested,
       run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true
     else { return nil }
-    return .retracting(because: early.sequence, in: ruling.window)
+    return .rating(.note, because: early.sequence, in: ruling.window)
   }
 
   /// What helps against a refusal, given the masks at that moment.

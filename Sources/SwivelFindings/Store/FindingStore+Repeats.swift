@@ -21,9 +21,9 @@ extension FindingStore {
   }
 
   /// UIKit throws at what was found before, and then seemed to be survived.
-  mutating func raise(_ key: Finding.Key, to severity: Finding.Severity, by event: Event) {
-    guard let place = places[key] else { return }
-    entries[place]?.finding.severity = severity
+  mutating func raise(_ key: Finding.Key, by event: Event) {
+    guard let place = places[key], entries[place]?.finding.severity != .error else { return }
+    entries[place]?.finding.severity = .error
     entries[place]?.finding.basis = .observed(event: event.sequence, instead: nil)
     entries[place]?.finding.evidence.append(event.sequence)
   }

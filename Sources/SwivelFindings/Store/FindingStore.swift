@@ -113,6 +113,13 @@ struct FindingStore: Sendable {
     for (place, entry) in entries where isMeant(entry.finding) { takeBack(place) }
   }
 
+  /// Gives another severity to what turned out to be less of a problem.
+  mutating func rate(_ severity: Finding.Severity, where isMeant: (Finding) -> Bool) {
+    for (place, entry) in entries where isMeant(entry.finding) {
+      entries[place]?.finding.severity = severity
+    }
+  }
+
   mutating func takeBack(_ place: Int) {
     guard let entry = entries.removeValue(forKey: place) else { return }
     places[entry.key] = nil
