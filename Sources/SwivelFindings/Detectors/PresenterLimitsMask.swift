@@ -13,9 +13,9 @@ extension Detector {
       presented on top, both masks limit it as well.
       """,
     help: """
-      present the page that leaves its presenter in the window with the fullScreen style, or with \
-      a custom presentation that removes the presenter's view (shouldRemovePresentersView); or \
-      return the wider mask from the page that limits the other one while both are presented
+      for the page that leaves its presenter in the window, use the fullScreen style, or a custom \
+      presentation that removes the presenter's view (shouldRemovePresentersView); or return the \
+      wider mask from the page that limits the other one while both are presented
       """,
     rules: [.presenterLimits, .keptPresenterAsked],
     reports: [
