@@ -85,8 +85,9 @@ extension Case {
       && !listed.allows(sighting.observed) && openLook(at: sighting.window)?.trigger == .launch
   }
 
-  /// Whether it is a guess what a window showed before UIKit last evaluated it: a device that reports
-  /// for the first time may have been held like that since the launch.
+  /// Whether it is a guess what a window showed before UIKit last evaluated it.
+  ///
+  /// A device that reports for the first time may have been held like that since the launch.
   private func isLaunchGuessed(in window: WindowID) -> Bool {
     history.heldBefore == nil && situation.lastLook(at: window)?.known.isSeen != true
   }

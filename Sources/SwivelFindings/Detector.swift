@@ -50,8 +50,9 @@ public struct Detector: Sendable {
   package let interest: Interest
   /// The moments that it needs as well while it has something in progress.
   package var meanwhile: Interest = []
-  /// Whether it has something in progress; it changes nothing, but a copy of what detectors remember
-  /// costs more than the answer.
+  /// Whether it has something in progress.
+  ///
+  /// It changes nothing, but a copy of what detectors remember costs more than the answer.
   package var isFollowing: @Sendable (inout Memories, Case) -> Bool = { _, _ in false }
   /// What else it finds, by the masks that UIKit logs.
   var claim: MaskClaim.Kind?
