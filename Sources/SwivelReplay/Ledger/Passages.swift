@@ -71,7 +71,7 @@ package struct Passages: Sendable {
     return nil
   }
 
-  /// The page of the push, of the pop, or of the new child of a container, that ended with an event.
+  /// The page of the push, the pop or the new child of a container that ended with an event.
   package func page(shownBy event: Event) -> ControllerID? {
     for index in windows.indices {
       if windows[index].arrival?.end?.sequence == event.sequence {

@@ -90,7 +90,7 @@ package struct ReportTrace: FieldList, Sendable {
   package internal(set) var app: String?
   package internal(set) var os: String?
   package internal(set) var device: String?
-  /// Whether the device is a tablet.
+  /// Whether the device is known to be a tablet.
   package internal(set) var pad = false
   /// When the log began, as its header says.
   package internal(set) var start: String?
