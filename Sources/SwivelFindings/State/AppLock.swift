@@ -28,8 +28,8 @@ struct AppLock: Sendable {
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
     if let ruling { change.attribute(to: page, at: ruling) }
-    let isRead = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
-    if isRead || run.sighting != nil { change.isPending = false }
+    let isShown = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
+    if isShown || run.sighting != nil { change.isPending = false }
     if let left = change.page, run.isLeft(left, for: page) { change.isLeft = true }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
