@@ -12,9 +12,9 @@ package struct Case: Sendable {
   private(set) var kind = Event.Kind.session(.phase(phase: .launched))
   // The gates of the window that the event shows to have rotated, for which several detectors ask.
   private var gatesOfTurn: Ruling?
-  /// What the rules say of a rotation of the device that was observed just before this
-  /// notification of it, if they explain what was observed.
-  private(set) var reported: Ruling?
+  // What the rules say of a rotation of the device that was observed just before this notification
+  // of it, if they explain what was observed: it stands for the ruling of the notification.
+  private var seenBefore: Ruling?
   /// What the events before have shown, as far as several detectors need it.
   var history = RunHistory()
 
@@ -22,13 +22,13 @@ package struct Case: Sendable {
 
   /// Shows an event that was just replayed.
   mutating func show(_ event: Event) {
-    (self.event, kind, gatesOfTurn, reported) = (event, event.kind, nil, nil)
+    (self.event, kind, gatesOfTurn, seenBefore) = (event, event.kind, nil, nil)
     guard let turn = shownTurn else { return }
     gatesOfTurn = replayer.inspect(turn.window)
-    if sighting == nil { reported = report(of: turn) }
+    if sighting == nil { seenBefore = ruling(on: turn) }
   }
 
-  private func report(of turn: SeenTurn) -> Ruling? {
+  private func ruling(on turn: SeenTurn) -> Ruling? {
     guard let look = situation.lastLook(at: turn.window) else { return nil }
     let ruling = replayer.reconsider(look, at: turn.window)
     return ruling.isTurn && ruling.to.allows(turn.to) ? ruling : nil
@@ -60,7 +60,7 @@ extension Case {
 
   /// The ruling for a window.
   func ruling(in window: WindowID) -> Ruling? {
-    reported?.window == window ? reported : rulings.first(in: window)
+    seenBefore?.window == window ? seenBefore : rulings.first(in: window)
   }
 
   /// The last look at a window, while what is observed may be its result.
@@ -103,8 +103,8 @@ extension Case {
   /// call it, and most moments have one ruling or none.
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
     for index in rulings.indices {
-      let isReported = reported?.window == rulings[index].window
-      if let report = report(isReported ? reported ?? rulings[index] : rulings[index]) {
+      let isSeen = seenBefore?.window == rulings[index].window
+      if let report = report(isSeen ? seenBefore ?? rulings[index] : rulings[index]) {
         return report
       }
     }

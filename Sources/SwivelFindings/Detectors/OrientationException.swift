@@ -5,7 +5,7 @@ extension Detector {
   /// Finds exceptions about orientations for which UIKit gave an unknown reason.
   static let orientationException = Detector(
     id: "orientation-exception", severity: .error,
-    problem: "UIKit terminated the app with an exception about an interface orientation",
+    problem: "UIKit throws an exception about an interface orientation, which ends the app",
     explanation: """
       UIKit threw UIApplicationInvalidInterfaceOrientation for a reason that no other finding \
       covers. (Two reasons have findings of their own: empty-intersection, if the masks have no \

@@ -10,7 +10,8 @@ extension Detector {
       A geometry request rotates to an orientation that is both requested and allowed at that \
       moment. If there is none, or if an iPad shows the app beside others, the request's error \
       handler is called with code 101 some time later; without an error handler, the refusal goes \
-      unnoticed. The finding is also reported for a request outside the mask that UIKit logs for \
+      unnoticed. If the app asks for the same again within two seconds, and is not refused, it is a \
+      note. The finding is also reported for a request outside the mask that UIKit logs for \
       the scene, if that mask stays for a second and nothing else is observed.
       """,
     help: [

@@ -9,7 +9,8 @@ extension Detector {
     explanation: """
       A covered page is not laid out when the interface rotates. If an interactive dismissal, a \
       custom animator or one of the app's own gestures uncovers it, it appears with its previous \
-      layout; with a custom animator that leaves it in the window, only before iOS 13. A page that is being pushed while the device rotates keeps its previous frame (iOS \
+      layout; with a custom animator that leaves it in the window, only before iOS 13. A page that \
+      is being pushed while the device rotates keeps its previous frame (iOS \
       7–12). Before iOS 8, a view added directly to the window was drawn as if the window were in \
       portrait.
       """,

@@ -25,7 +25,6 @@ struct Asked: Sendable {
   ///
   /// - Returns: That a refusal is only a note, if the app has asked too early: it asks for the same
   ///   once more, and UIKit does not refuse.
-  @discardableResult
   mutating func begin(_ ruling: Ruling, _ run: Case) -> Detector.Report? {
     let early = refused
     refused =

@@ -26,7 +26,8 @@ struct Launching: Sendable {
     return screen?.retraction
   }
 
-  /// The first page as it is first observed, if it appears only after the launch.
+  /// The first page as it is first observed, if it appears only after the launch; where the device
+  /// has reported how it is held, once the interface has settled.
   private mutating func started(_ run: Case) -> Detector.Report? {
     if case .session(.phase(phase: .launched)) = run.kind { isStarting = true }
     // How the device is held at first is no rotation, but the interface may still follow it.

@@ -54,7 +54,7 @@ extension FindingStore {
   }
 
   /// The device was rotated, and what was observed just before is that rotation: it contradicts
-  /// nothing, and if all masks allow it, it is no problem either, except where the masks are.
+  /// nothing, and if all masks allow it, it is no problem either, unless that is about masks.
   mutating func explain(_ turn: SeenTurn, isAllowed: Bool) {
     for place in unsettled.take(in: turn.window, where: \.isSuspended) {
       if entries[place]?.state == .suspended(by: turn.sequence) {

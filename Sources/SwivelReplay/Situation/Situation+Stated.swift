@@ -16,24 +16,29 @@ extension Situation {
   /// The mask that a page itself answered or declares, or else the mask that a container around it
   /// declares for all its content; `nil` if that is left to the default.
   package func statedMask(of page: ControllerID) -> InterfaceOrientationMask? {
+    statement(of: page)?.mask
+  }
+
+  /// The controller that states the mask of a page: the page, or a container around it.
+  package func declarer(for page: ControllerID) -> ControllerID {
+    statement(of: page)?.controller ?? page
+  }
+
+  private func statement(
+    of page: ControllerID
+  ) -> (controller: ControllerID, mask: InterfaceOrientationMask)? {
     let state = facts.controllers[page]
     // A container's answer may be that of its child.
     let answered = state.kind.isContainer ? nil : state.answeredMask
-    return answered ?? pageMask(of: page) ?? statement(around: page)?.mask
+    if let own = answered ?? pageMask(of: page) { return (page, own) }
+    return statement(around: page)
   }
 
-  /// The controller that states the mask of a page: a container around it, if the page states none.
-  package func declarer(for page: ControllerID) -> ControllerID {
-    let state = facts.controllers[page]
-    let isOwn = state.answeredMask != nil && !state.kind.isContainer || pageMask(of: page) != nil
-    return isOwn ? page : statement(around: page)?.container ?? page
-  }
-
-  /// The mask that the nearest container around a page declares itself, except the outermost, which
-  /// is the one that UIKit asks.
+  /// What the nearest container around a page declares itself, except the outermost, which is the
+  /// one that UIKit asks.
   private func statement(
     around page: ControllerID
-  ) -> (container: ControllerID, mask: InterfaceOrientationMask)? {
+  ) -> (controller: ControllerID, mask: InterfaceOrientationMask)? {
     var next = facts.controllers[page].parent
     for _ in 0..<SceneState.maximumDepth {
       guard let container = next, let outer = facts.controllers[container].parent else { break }

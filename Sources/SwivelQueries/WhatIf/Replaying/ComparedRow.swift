@@ -32,7 +32,7 @@ package struct ComparedRow {
   /// The rows of an event; none if there is nothing to report.
   package static func rows(of step: ComparedRun.Step) -> [Self] {
     // Most events lead to nothing.
-    guard step.isTold || step.isChange || step.event.isMarker else { return [] }
+    guard step.isListed || step.isChange || step.event.isMarker else { return [] }
     let before = step.before?.rulings.filter(\.isDecision) ?? []
     let after = step.after?.rulings.filter(\.isDecision) ?? []
     var windows: [WindowID] = []
@@ -108,7 +108,7 @@ extension ComparedRun.Step {
   package var isChange: Bool { fate == .dropped || fate == .inserted }
 
   /// Whether UIKit evaluated a window, or it was observed, on either side.
-  fileprivate var isTold: Bool { before?.isTold == true || after?.isTold == true }
+  fileprivate var isListed: Bool { before?.isListed == true || after?.isListed == true }
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
     guard let main = replayer.situation.facts.windows.main else { return .absent }
@@ -117,5 +117,5 @@ extension ComparedRun.Step {
 }
 
 extension Moment {
-  fileprivate var isTold: Bool { sighting != nil || rulings.contains(where: \.isDecision) }
+  fileprivate var isListed: Bool { sighting != nil || rulings.contains(where: \.isDecision) }
 }
