@@ -30,9 +30,16 @@ extension Finding {
       ? .predicted(by: rule)
       : logged.map { .observed(event: $0, instead: nil) }
         ?? Self.basis(by: rule, known, event, replayer)
+    isReported = event.record.family == .outcome && basis.isSeen
     containers = Self.containers(of: report, facts.controllers)
     root = facts.windows[report.window].root.flatMap { facts.controllers[$0].name }
     conditions = Condition.of(report.page, in: report.window, replayer).union(report.conditions)
+  }
+
+  /// UIKit itself reports in an event what was found before.
+  mutating func report(by event: Event) {
+    (basis, isReported) = (.observed(event: event.sequence, instead: nil), true)
+    if !evidence.contains(event.sequence) { evidence.append(event.sequence) }
   }
 
   /// The containers from the decider down to the page that forward neither the mask nor, where that

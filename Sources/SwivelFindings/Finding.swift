@@ -53,6 +53,9 @@ public struct Finding: Hashable, Sendable {
   public internal(set) var rules: [RuleID]
   /// The evidence for it.
   public internal(set) var basis = Basis.predicted(by: nil)
+  /// Whether that is what UIKit itself reported: an exception, a message or an answer, in whatever
+  /// orientation.
+  package internal(set) var isReported = false
   /// The event at which UIKit decided what it is about; `nil` if it had decided nothing.
   public internal(set) var decided: UInt64?
   /// The event to ask about first: the oldest that led to it, apart from what was only observed.

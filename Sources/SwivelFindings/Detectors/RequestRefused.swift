@@ -76,8 +76,6 @@ extension Detector {
       guard case .outcome(.geometryRefused(_, let request)) = run.kind else { return nil }
       defer { past.asked.end() }
       if let request { past.asked.name(request, of: run.event.sequence) }
-      // UIKit answers what is already reported.
-      if past.asked.isDenied, past.asked.logged == nil, run.replayer.isVersionKnown { return nil }
       let window = past.asked.window ?? run.facts.windows.mainOrFirst
       return past.asked.refusal(
         of: run.gates(of: window), run.situation, evidence: past.asked.evidence)

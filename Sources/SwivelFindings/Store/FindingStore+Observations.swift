@@ -45,8 +45,7 @@ extension FindingStore {
     let places = unsettled.take(in: window) { !$0.isObserved }
     let found = places.last { entries[$0]?.finding.id == id }
     if let found {
-      entries[found]?.finding.basis = .observed(event: event.sequence, instead: nil)
-      entries[found]?.finding.evidence.append(event.sequence)
+      entries[found]?.finding.report(by: event)
       entries[found]?.isLogged = event.record.is(.messageLogged)
     }
     places.forEach { keep($0) }
@@ -108,8 +107,13 @@ extension FindingStore {
       let known = Known(finding.orientation, finding.basis).confirmed(by: event, in: observed)
     else { return }
     account(for: event, in: finding.window)
-    entries[place]?.finding.orientation = known.orientation
-    entries[place]?.finding.basis = known.basis
+    if finding.isReported {
+      // What UIKit reports is the better basis.
+      entries[place]?.isProvable = false
+    } else {
+      entries[place]?.finding.orientation = known.orientation
+      entries[place]?.finding.basis = known.basis
+    }
     if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
   }
 

@@ -24,8 +24,7 @@ extension FindingStore {
   mutating func raise(_ key: Finding.Key, by event: Event) {
     guard let place = places[key], entries[place]?.finding.severity != .error else { return }
     entries[place]?.finding.severity = .error
-    entries[place]?.finding.basis = .observed(event: event.sequence, instead: nil)
-    entries[place]?.finding.evidence.append(event.sequence)
+    entries[place]?.finding.report(by: event)
   }
 
   /// Drops what appeared again by the rules, and was then observed otherwise.

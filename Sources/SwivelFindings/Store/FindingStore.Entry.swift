@@ -15,7 +15,7 @@ extension FindingStore {
     var finding: Finding
     let key: Finding.Key
     /// Whether an observation may confirm it.
-    let isProvable: Bool
+    var isProvable: Bool
     /// Whether UIKit itself has logged it, so that no orientation refutes it.
     var isLogged: Bool
     var state = State.shown
@@ -40,7 +40,8 @@ extension FindingStore {
       let isObserved = if case .observed = finding.basis { true } else { false }
       return OpenFindings.Group(
         orientation: finding.orientation, allowed: finding.allowed, isSuspended: isSuspended,
-        isObserved: isObserved, isLogged: isLogged, isProvable: isProvable && !isObserved,
+        isObserved: isObserved, isLogged: isLogged,
+        isProvable: isProvable && (!isObserved || finding.isReported),
         isFatal: finding.severity == .error && (!isObserved || isLogged))
     }
   }

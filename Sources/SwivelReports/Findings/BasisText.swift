@@ -6,18 +6,13 @@ import SwivelReplay
 struct BasisText {
   private let basis: Basis
   private let orientation: InterfaceOrientationMask
-  private let isAboutEvent: Bool
+  private let isReported: Bool
   private let logged: UInt64?
-
-  // What was observed is UIKit's exception or message, in whatever orientation.
-  private static let aboutEvents: Set<Detector.ID> = [
-    "client-bug-logged", "orientation-exception", "status-bar-unavailable",
-  ]
 
   /// Makes the text for a finding.
   init(_ finding: Finding) {
     (basis, orientation, logged) = (finding.basis, finding.orientation, finding.logged)
-    isAboutEvent = Self.aboutEvents.contains(finding.id)
+    isReported = finding.isReported
   }
 
   /// The full text, for a separate line.
@@ -46,7 +41,7 @@ struct BasisText {
   }
 
   private var place: String {
-    orientation == .all || isAboutEvent ? "" : " in \(orientation.alternatives)"
+    orientation == .all || isReported ? "" : " in \(orientation.alternatives)"
   }
 
   /// What the model predicted where the observation differs.

@@ -17,13 +17,15 @@ extension SuggestionMaker {
     return "\(scope(page)).style=fullScreen"
   }
 
-  /// Every container between the asked controller and the visible page forwards the query.
+  /// Every container between the asked controller and the one that states the visible page's mask
+  /// forwards the query.
   var forwarding: Suggestion? {
-    guard let asked = ruling.asked, let visible = situation.visiblePage(of: ruling.window),
-      !situation.consulted(by: ruling).contains(visible)
+    guard let asked = ruling.asked,
+      let page = situation.visiblePage(of: ruling.window).map(situation.declarer),
+      !situation.consulted(by: ruling).contains(page)
     else { return nil }
     var declarations: [String] = []
-    var next = situation.facts.controllers[visible].parent
+    var next = situation.facts.controllers[page].parent
     for _ in 0..<SceneState.maximumDepth {
       guard let container = next else { return nil }
       let state = situation.facts.controllers[container]
