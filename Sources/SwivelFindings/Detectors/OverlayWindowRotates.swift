@@ -93,8 +93,10 @@ extension Case {
   }
 
   /// The system alert is limited only by the app's mask, in its separate window.
+  ///
+  /// Reported for `UIAlertView` on iOS 8; no source says it of apps with scenes.
   fileprivate var turnedAlert: Detector.Report? {
-    guard let main = situation.knownMain, let held = situation.held,
+    guard situation.system.major < 13, let main = situation.knownMain, let held = situation.held,
       !situation.interface[main].allows(held)
     else { return nil }
     let gates = gates(of: main)
