@@ -44,6 +44,8 @@ package struct RunHistory: Sendable {
   /// How the device was held before it was last rotated.
   private(set) var heldBefore: InterfaceOrientation?
   private var held: InterfaceOrientation?
+  /// The scene that last moved to another screen, which the device may not rotate.
+  private(set) var movedScene: SceneID?
 
   /// What is unknown of the last transitions.
   func unsettled(at now: Instant, _ situation: Situation) -> MissingFact? {
@@ -82,6 +84,8 @@ package struct RunHistory: Sendable {
     case .navigation where record.is(.didShow) || record.is(.interactivePopEnded),
       .presentation where record.is(.dismissEnded):
       noteMask(at: event, isDeclared: false, replayer)
+    case .session:
+      if case .screenChanged(let scene)? = SessionFact(record) { movedScene = scene }
     case .observation:
       // What was declared before the window was known is no change.
       if !isMainKnown, let main = replayer.situation.knownMain {

@@ -12,8 +12,8 @@ extension Detector {
       cause is not in the trace, such as a returned mask, a window or a request that was not \
       recorded; or UIKit does something that no rule describes. It is not reported just after a \
       page appeared or the device rotated, or where the device's orientation is not recorded, if the \
-      masks allow what was observed: UIKit may have evaluated the orientation again; nor in an \
-      iPhone's window of another scene, which is on another screen.
+      masks allow what was observed: UIKit may have evaluated the orientation again; nor in a \
+      scene beside the main one, or that was moved, which may be on another screen.
       """,
     help: [
       .always(when: .onPad): """
@@ -36,7 +36,7 @@ extension Detector {
       // An unexpected refusal has a separate finding.
       guard let sighting = run.sighting, !sighting.agrees, run.event.record.family != .outcome,
         run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
-        !run.situation.isOnOtherScreen(sighting.window), !run.isBeforeLaunchTurn(sighting),
+        !run.isOnOtherScreen(sighting.window), !run.isBeforeLaunchTurn(sighting),
         run.unread(at: sighting) == nil,
         !run.history.logged.turns(
           sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
@@ -114,10 +114,11 @@ extension Look {
   }
 }
 
-extension Situation {
-  /// Whether a window is on another screen: an iPhone's own shows one scene.
+extension Case {
+  /// Whether a window may be on another screen than that of the device.
   fileprivate func isOnOtherScreen(_ window: WindowID) -> Bool {
-    guard facts.session.device.idiom == .phone, let main = facts.windows.main else { return false }
-    return facts.windows[window].scene != facts.windows[main].scene
+    let scene = facts.windows[window].scene
+    return facts.windows.main.map { facts.windows[$0].scene != scene } ?? false
+      || history.movedScene == scene
   }
 }
