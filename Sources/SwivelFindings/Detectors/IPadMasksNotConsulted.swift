@@ -60,8 +60,12 @@ extension Detector {
 extension Case {
   /// What a window shows in spite of masks that UIKit should have read: Apple states that it reads
   /// those of an app that requires the full screen, and several reports saw that it did not.
+  ///
+  /// What only stays after a change of pages shows nothing: UIKit may not have looked.
   func unread(at sighting: Moment.Sighting) -> Detector.Report? {
-    guard situation.requiresFullScreen else { return nil }
+    let look = situation.lastLook(at: sighting.window)
+    let stays = look?.isTransition == true && look?.from.only == sighting.observed
+    guard situation.requiresFullScreen, !stays else { return nil }
     let ruling = gates(of: sighting.window)
     guard ruling.masksCount, !ruling.allowed.isEmpty, !ruling.allowed.allows(sighting.observed),
       situation.held.map({ $0 == sighting.observed }) ?? true

@@ -29,9 +29,9 @@ extension Detector {
         return run.situation.reportOnMain(rule: nil, severity: .note)
       case .observation(.statusBarOrientation(let orientation)):
         let known = run.situation.known(run.facts.windows.mainOrFirst)
-        guard run.situation.system.major >= 27, known.isSeen,
-          orientation.orientation.map(known.orientation.allows) != true
-        else { return nil }
+        let isWrong =
+          orientation.orientation.map { known.isSeen && !known.orientation.allows($0) } ?? true
+        guard run.situation.system.major >= 27, isWrong else { return nil }
         return run.situation.reportOnMain(rule: nil)
       default: return nil
       }
