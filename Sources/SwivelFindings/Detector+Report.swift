@@ -15,6 +15,8 @@ extension Detector {
     var evidence: [UInt64?] = []
     /// The rule that led to it, if one did.
     let rule: RuleID?
+    /// The rule of a gate that decides which advice helps, beside that.
+    var gate: RuleID?
     /// What decides which advice helps, beside what the state shows.
     var conditions: Set<Finding.Condition> = []
     /// The severity, if it differs from that of the detector.

@@ -23,7 +23,7 @@ extension Finding {
       .sorted().withoutRepeats
     (cause, decided) = (evidence.min() ?? event.sequence, report.decided)
     logged = claim?.logged.event.sequence
-    rules = [rule].compactMap(\.self)
+    rules = [rule, report.gate].compactMap(\.self)
     if let gates { rules = (rules + gates.reasons.map(\.rule)).withoutRepeats.weakestFirst }
     basis =
       report.needsPrediction

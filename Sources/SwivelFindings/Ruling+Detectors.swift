@@ -11,6 +11,9 @@ extension Ruling {
   /// The rule by which a mask other than the page's counts.
   var maskRule: RuleID { asked == nil ? .rootlessWindow : .controllerMask }
 
+  /// The rule that sets the mask of the app.
+  var appRule: RuleID { appMaskSource.rule ?? .intersection }
+
   /// Whether the outcome would differ if an ignored mask had counted.
   ///
   /// - Parameters:

@@ -38,6 +38,7 @@ struct SessionTests {
     "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
     "extension-without-masks": [],
     "external-display": [],
+    "external-display-beside-a-pad": [],
     "flat-device-read-and-forced": ["note flat-misread 24"],
     "flat-phone-flipped-by-a-lock": ["note flat-misread 14"],
     "flip-and-back": ["warning rotation-bounce 8"],
@@ -71,6 +72,9 @@ struct SessionTests {
     "lock-set-after-a-landscape-launch": ["warning launch-orientation-wrong 11"],
     "lock-set-back": [],
     "lock-set-back-after-dismissal": ["warning force-ineffective 23", "thus dismissal-rotated 24"],
+    "lock-set-back-under-the-rotation-lock": [
+      "warning lock-outlives-page 23", "thus dismissal-rotated 26",
+    ],
     "lock-set-back-unseen": [],
     "lock-while-a-page-is-presented": ["warning lock-asked-too-early 19"],
     "lock-without-an-update": ["warning interface-lock-ignored 14"],
@@ -111,6 +115,7 @@ struct SessionTests {
     "pop-cured-by-an-update-seen-late": [],
     "pop-cured-by-uidevice-not-seen": [],
     "popover-with-another-mask": [],
+    "popped-in-full-screen-on-a-pad": ["warning back-navigation-rotated 25"],
     "portrait-app-holds-a-free-page": ["note app-mask-limits-page 10"],
     "portrait-app-holds-a-landscape-page": ["warning app-mask-limits-page 10"],
     "portrait-app-holds-a-viewer": ["warning app-mask-limits-page 15"],
@@ -121,6 +126,9 @@ struct SessionTests {
     "pushed-page-turned-by-its-request": [],
     "quick-turn-seen-late": [],
     "recursion-that-uikit-logs": ["warning forwarding-recursion 15"],
+    "refused-during-a-pop": [
+      "warning request-refused 23", "thus back-navigation-rotated 26",
+    ],
     "request-above-a-portrait-modal": [
       "warning empty-intersection 18", "warning request-refused 19",
     ],
@@ -130,11 +138,14 @@ struct SessionTests {
     "request-in-a-windowed-scene": [
       "warning request-refused 13", "thus force-ineffective 14",
     ],
+    "request-in-mirroring": ["warning request-refused 15"],
     "request-made-early-and-again": ["note request-refused 19"],
+    "request-refused-by-the-delegate": ["warning request-refused 21"],
     "request-seen-early-and-late": [],
     "request-shown-by-scene": [],
     "request-shown-by-second-window": [],
     "request-while-a-page-is-pushed": ["warning request-refused 15"],
+    "scene-lock-outlives-its-page": ["warning lock-outlives-page 25"],
     "scene-mask-logged-before-a-turn": [],
     "sheet-locked-by-the-root": [],
     "sheet-turns-before-the-notification": ["warning sheet-mask-ignored 19"],
@@ -145,10 +156,12 @@ struct SessionTests {
     "side-read-and-requested": ["warning left-right-swapped 21", "thus forced-needlessly 21"],
     "side-swapped-after-a-push": ["warning left-right-swapped 16"],
     "stack-answers-for-its-pages": ["warning back-navigation-rotated 25"],
+    "status-bar-read-before-the-turn-is-seen": ["warning status-bar-unavailable 16"],
     "swipe-canceled-after-a-turn": ["warning turned-mid-gesture 19"],
     "swipe-canceled-after-a-turn-and-back": ["warning turned-mid-gesture 23"],
     "swipe-canceled-without-a-turn": [],
     "swipe-turned-by-an-update": ["warning turned-mid-gesture 21"],
+    "system-alert-over-a-portrait-page": [],
     "system-camera-in-portrait": ["note modal-forced-portrait 34"],
     "tab-pages-exclude-upside-down": [],
     "tab-shows-a-portrait-page": ["warning pushed-page-not-rotated 21"],
@@ -166,6 +179,7 @@ struct SessionTests {
     "window-becomes-full-screen": [
       "warning ipad-masks-not-consulted 14", "thus request-refused 17",
     ],
+    "window-moved-to-another-screen": [],
     "window-of-a-call-is-hidden": [],
     "window-of-another-scene": [],
     "zoomed-page-closed-and-updated": [],
@@ -207,6 +221,9 @@ struct SessionTests {
     ("app-lock-set-back-unread", "after the mask is restored"),
     ("cover-dismissed-held-upright", "after the dismissal (onDismiss in SwiftUI), request"),
     ("flip-and-back", "between the two rotations"),
+    ("scene-lock-outlives-its-page", "supportedInterfaceOrientations(for:) of the scene delegate"),
+    ("request-refused-by-the-delegate", "application(_:supportedInterfaceOrientationsFor:)"),
+    ("request-in-mirroring", "in iPhone Mirroring, the interface is in portrait"),
   ])
   func `the advice is for what the session shows`(name: String, words: String) throws {
     for diagnosis in Diagnosis.of(try Self.findings(in: name)) {

@@ -146,6 +146,4 @@ extension Ruling {
     default: []
     }
   }
-
-  fileprivate var appRule: RuleID { appMaskSource.rule ?? .intersection }
 }

@@ -18,6 +18,12 @@ extension Detector {
       the previous orientation: UIKit does not read a mask because it changes; better, override \
       supportedInterfaceOrientations in each page instead of locking the whole app
       """,
+      .from(16, because: .sceneDelegate): """
+      when the page disappears, restore the mask that supportedInterfaceOrientations(for:) of the \
+      scene delegate returns, call setNeedsUpdateOfSupportedInterfaceOrientations, and request the \
+      previous orientation; better, override supportedInterfaceOrientations in each page instead \
+      of locking the whole scene
+      """,
       .from(16): """
       when the page disappears, restore the mask, call \
       setNeedsUpdateOfSupportedInterfaceOrientations, and request the previous orientation; \
@@ -31,7 +37,7 @@ extension Detector {
       each page instead of locking the whole app
       """,
     ],
-    rules: [.appDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],
+    rules: [.appDelegate, .sceneDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],
     reports: [
       "https://github.com/yamill/react-native-orientation/issues/196",
       "https://github.com/seel-channel/video_viewer/issues/46",
@@ -44,5 +50,9 @@ extension Detector {
       $0.app.leftPage.isFollowing($1.history.forcedTurn.last) || $0.app.lock.isFollowing
     },
     claim: .outlives,
-    look: { past, run in past.app.leftPage.judge(run) ?? past.app.lock.judge(run) })
+    look: { past, run in
+      // Both follow every event.
+      let (stays, holds) = (past.app.leftPage.judge(run), past.app.lock.judge(run))
+      return stays ?? holds
+    })
 }

@@ -28,6 +28,10 @@ extension Detector {
       that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
       fills the screen
       """,
+      .always(because: .mirroringIsPortrait): """
+      lay out the pages for every orientation: in iPhone Mirroring, the interface is in portrait, \
+      whatever the masks allow and the app requests
+      """,
       .always(when: .requestedInTransition): """
       make the request when the transition has ended (didShow, viewDidAppear): until then UIKit \
       may ask the outgoing page; call setNeedsUpdateOfSupportedInterfaceOrientations before it, \
@@ -37,6 +41,18 @@ extension Detector {
       call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
       after the mask has changed and before the request: UIKit decides by the masks that it \
       read last; pass an error handler to requestGeometryUpdate
+      """,
+      .always(because: .sceneDelegate): """
+      before the request, return the orientation from supportedInterfaceOrientations(for:) of the \
+      scene delegate, which replaces the app delegate and the Info.plist; call \
+      setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, and pass \
+      an error handler to requestGeometryUpdate
+      """,
+      .always(because: .appDelegate): """
+      before the request, return the orientation from \
+      application(_:supportedInterfaceOrientationsFor:), which replaces the Info.plist; call \
+      setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, and pass \
+      an error handler to requestGeometryUpdate
       """,
       .always(when: .isPresented): """
       before the request, allow the orientation in the presented page's \
@@ -50,7 +66,10 @@ extension Detector {
       to requestGeometryUpdate
       """,
     ],
-    rules: [.geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene],
+    rules: [
+      .geometryRequest, .geometryNotInMultitasking, .geometryNotInResizableScene,
+      .mirroringIsPortrait, .sceneDelegate, .appDelegate,
+    ],
     reports: ["https://github.com/gladiuscode/react-native-orientation-director/issues/70"],
     consequenceOf: [
       leftRightSwapped.id, containerIgnoresChild.id, sheetMaskIgnored.id, presenterLimitsMask.id,
@@ -90,7 +109,19 @@ extension Asked {
       in: ruling.window, allowed: logged?.mask ?? ruling.allowed, decider: ruling.answering,
       evidence: evidence, rule: situation.refusingRule(of: ruling))
     report.conditions = conditions(ruling)
+    report.gate = ruling.refusingGate(requested)
     return report
+  }
+}
+
+extension Ruling {
+  /// The rule of the app's mask, if that alone excludes what is requested.
+  fileprivate func refusingGate(_ requested: InterfaceOrientationMask) -> RuleID? {
+    let possible = requested.intersection(deviceMask)
+    guard masksCount, !possible.isEmpty, appMask.isDisjoint(with: possible),
+      !controllerMask.isDisjoint(with: possible)
+    else { return nil }
+    return appRule
   }
 }
 
@@ -102,6 +133,7 @@ extension Situation {
     case .geometryNotInMultitasking?, .geometryNotInResizableScene?:
       return ruling.heldBy ?? .geometryRequest
     default:
+      if facts.session.windowing == .mirrored { return .mirroringIsPortrait }
       if mayBeUnfolded { return .geometryNotInResizableScene }
       let session = facts.session
       let isInWindow = session.device.idiom == .pad && session.windowing != .fullScreen

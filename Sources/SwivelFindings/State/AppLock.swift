@@ -39,7 +39,8 @@ struct AppLock: Sendable {
     (reported, self.change) = (change, nil)
     return situation.report(
       in: main, allowed: change.wanted(situation), maskRole: .expected, decider: change.root,
-      evidence: [change.sequence], rule: change.root == nil ? .appDelegate : .controllerMask)
+      evidence: [change.sequence],
+      rule: change.root == nil ? run.gates(of: main).lockingRule : .controllerMask)
   }
 
   private mutating func follow(_ run: Case, _ main: WindowID) {
@@ -62,6 +63,13 @@ struct AppLock: Sendable {
         page: page, sequence: run.event.sequence, before: old, mask: new,
         root: isOfRoot ? root : nil)
     }
+  }
+}
+
+extension Ruling {
+  /// The rule by which the app, which has set its mask while it runs, answers.
+  fileprivate var lockingRule: RuleID {
+    appMaskSource == .sceneDelegate ? .sceneDelegate : .appDelegate
   }
 }
 

@@ -9,7 +9,8 @@ struct Asked: Sendable {
   private(set) var isDenied = false
   // Whether the interface was observed to stay since.
   private var isInVain = false
-  private var requested: InterfaceOrientationMask = []
+  /// What it asks for.
+  private(set) var requested: InterfaceOrientationMask = []
   // Whether pages changed when the app asked.
   private(set) var isInTransition = false
   /// The events that record it.

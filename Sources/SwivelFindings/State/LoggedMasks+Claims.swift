@@ -96,7 +96,7 @@ extension LoggedMasks {
     guard isLimited || situation.contains(page, in: asked) else { return nil }
     let report = situation.report(
       in: window, allowed: mask, decider: isLimited ? nil : asked,
-      rule: isLimited ? gates.appMaskSource.rule ?? .intersection : .controllerMask)
+      rule: isLimited ? gates.appRule : .controllerMask)
     return claim(isLimited ? .limited : .ignored, scene, wanted, event, report, situation)
   }
 

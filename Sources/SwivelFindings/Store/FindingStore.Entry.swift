@@ -38,9 +38,11 @@ extension FindingStore {
     /// What it is retracted by.
     var group: OpenFindings.Group {
       let isObserved = if case .observed = finding.basis { true } else { false }
+      // An answer to a request is about no orientation either.
+      let isAnswered = finding.isReported && finding.severity != .error
       return OpenFindings.Group(
         orientation: finding.orientation, allowed: finding.allowed, isSuspended: isSuspended,
-        isObserved: isObserved, isLogged: isLogged,
+        isObserved: isObserved, isLogged: isLogged || isAnswered,
         isProvable: isProvable && (!isObserved || finding.isReported),
         isFatal: finding.severity == .error && (!isObserved || isLogged))
     }

@@ -12,7 +12,7 @@ struct OpenFindings: Sendable {
     let isSuspended: Bool
     /// Whether it is based on an observation.
     let isObserved: Bool
-    /// Whether UIKit itself has logged it.
+    /// Whether UIKit itself has logged it, or answered a request with it.
     let isLogged: Bool
     /// Whether an observation may still confirm it.
     let isProvable: Bool

@@ -52,6 +52,7 @@ extension CodeBlock {
     ],
     "lock-outlives-page": [
       [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
+      [.uiKit(Code.LockOutlivesPageInScene_swift)],
       [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
       [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
     ],
@@ -68,9 +69,10 @@ extension CodeBlock {
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
         .infoPlist(Code.FullScreenOnly_plist),
       ],
+      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
       [.uiKit(Code.RequestRefused_swift), rotationFrom16],
       [forceFrom16, rotationFrom16],
-      modal,
+      widerScene, widerApp, modal,
       [forceFrom16, rotationFrom16],
     ],
     "container-ignores-child": [
@@ -89,8 +91,7 @@ extension CodeBlock {
     ],
     "presenter-limits-mask": [[.uiKit(Code.PresenterLimitsMask_swift, asked: "GalleryPage")]],
     "app-mask-limits-page": [
-      [.uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")],
-      widerApp, widerApp,
+      widerScene, widerApp, widerApp,
     ],
     "pushed-page-not-rotated": [
       widerApp + [rotationFrom16],
@@ -198,6 +199,9 @@ extension CodeBlock {
   private static let layoutBySize = swiftUI(Code.LayoutBySize_swift)
   private static let appMask = swiftUI(Code.AppMask_swift)
   private static let bounce = [uiKit(Code.RotationBounce_swift)]
+  private static let widerScene = [
+    uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")
+  ]
   private static let widerApp = [
     uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"), appMask,
     infoPlist(Code.ThreeOrientations_plist),

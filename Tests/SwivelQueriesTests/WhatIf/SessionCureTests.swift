@@ -78,6 +78,18 @@ struct SessionCureTests {
       ["controller.Page1.prefersLock=true"]
     ),
     ("pad-app-locked-to-portrait", "ipad-masks-not-consulted", ["app.requiresFullScreen=true"]),
+    (
+      "mask-of-tabs-in-a-panel", "container-ignores-child",
+      ["controller.PanelController.forwards=selected"]
+    ),
+    (
+      "scene-lock-outlives-its-page", "lock-outlives-page",
+      [
+        #"26:{"kind":"sceneMask","mask":["portrait"]}"#,
+        #"26:{"kind":"needsUpdate","controller":1}"#,
+        #"26:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
+    ),
   ])
   func `a suggestion is what the advice says, and fixes the finding`(
     session: String, id: String, changes: [String]

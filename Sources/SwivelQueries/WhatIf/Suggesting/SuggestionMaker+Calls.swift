@@ -33,7 +33,8 @@ extension SuggestionMaker {
   /// The app's mask is set back, and UIKit rotates to what it allows.
   var restoredMask: Suggestion? {
     guard let finding, let rotation = rotation(of: finding) else { return nil }
-    let mask = "\"kind\":\"appMask\",\"mask\":\(finding.allowed.list)"
+    let kind = ruling.appMaskSource == .sceneDelegate ? "sceneMask" : "appMask"
+    let mask = "\"kind\":\"\(kind)\",\"mask\":\(finding.allowed.list)"
     return call([mask] + rereading + [rotation], before: place.left)
   }
 
