@@ -39,7 +39,12 @@ extension Finding {
   /// UIKit itself reports in an event what was found before.
   mutating func report(by event: Event) {
     (basis, isReported) = (.observed(event: event.sequence, instead: nil), true)
-    if !evidence.contains(event.sequence) { evidence.append(event.sequence) }
+    cite(event.sequence)
+  }
+
+  /// An event is evidence for it, too.
+  mutating func cite(_ event: UInt64) {
+    if !evidence.contains(event) { evidence.append(event) }
   }
 
   /// The containers from the decider down to the page that forward neither the mask nor, where that

@@ -73,7 +73,7 @@ struct SessionTests {
     "lock-set-back": [],
     "lock-set-back-after-dismissal": ["warning force-ineffective 23", "thus dismissal-rotated 24"],
     "lock-set-back-under-the-rotation-lock": [
-      "warning lock-outlives-page 23", "thus dismissal-rotated 26",
+      "warning lock-outlives-page 23", "warning dismissal-rotated 26",
     ],
     "lock-set-back-unseen": [],
     "lock-while-a-page-is-presented": ["warning lock-asked-too-early 19"],

@@ -50,6 +50,7 @@ extension Detector {
     ],
     consequenceOf: [
       forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id, containerIgnoresChild.id,
+      requestRefused.id,
     ],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",

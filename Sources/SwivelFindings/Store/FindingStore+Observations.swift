@@ -28,7 +28,7 @@ extension FindingStore {
         if group.isProvable { prove(place, by: event.sequence, in: observed) }
         keep(place)
       } else if group.isLogged {
-        entries[place]?.finding.orientation = InterfaceOrientationMask(observed)
+        show(place, by: event.sequence, in: observed)
       } else if !isAtRest || !group.isObserved {
         suspend(place, by: event.sequence)
       }
@@ -107,14 +107,21 @@ extension FindingStore {
       let known = Known(finding.orientation, finding.basis).confirmed(by: event, in: observed)
     else { return }
     account(for: event, in: finding.window)
-    if finding.isReported {
-      // What UIKit reports is the better basis.
-      entries[place]?.isProvable = false
-    } else {
-      entries[place]?.finding.orientation = known.orientation
-      entries[place]?.finding.basis = known.basis
-    }
-    if !finding.evidence.contains(event) { entries[place]?.finding.evidence.append(event) }
+    // What UIKit reports is the better basis.
+    if finding.isReported { return show(place, by: event, in: observed) }
+    entries[place]?.finding.orientation = known.orientation
+    entries[place]?.finding.basis = known.basis
+    entries[place]?.finding.cite(event)
+  }
+
+  /// What UIKit itself reports is observed in an orientation; the first such event is evidence.
+  private mutating func show(
+    _ place: Int, by event: UInt64, in observed: InterfaceOrientation
+  ) {
+    entries[place]?.finding.orientation = InterfaceOrientationMask(observed)
+    guard entries[place]?.isProvable == true else { return }
+    entries[place]?.finding.cite(event)
+    entries[place]?.isProvable = false
   }
 
   private mutating func keep(_ place: Int) {
