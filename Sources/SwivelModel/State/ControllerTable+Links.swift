@@ -31,6 +31,15 @@ extension ControllerTable {
     if mayHoldAnswers { change { $0.forgetAnswers(from: controller) } }
   }
 
+  /// Drops what a page is presented over, or was, has answered: a container may return the mask of
+  /// what is visible, and a page without children its own.
+  mutating func forgetAnswers(below page: ControllerID) {
+    guard let presenter = self[page].presenter else { return }
+    let (state, isAlone) = (self[presenter], self[presenter].firstChild == nil)
+    guard isAlone, !state.kind.isContainer else { return forgetAnswers(from: presenter) }
+    if let below = state.presenter { forgetAnswers(from: below) }
+  }
+
   /// The controller at the top of a hierarchy of children.
   @usableFromInline
   package func outermost(of controller: ControllerID) -> ControllerID {

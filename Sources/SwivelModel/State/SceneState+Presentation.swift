@@ -30,7 +30,7 @@ extension SceneState {
     controllers[page].isBeingPresented = true
     windows[window].topPresented = page
     settleStaying(in: window)
-    controllers.forgetAnswers(from: presenter)
+    controllers.forgetAnswers(below: page)
   }
 
   /// Whether a page is a window's root, which UIKit does not allow to be presented.
@@ -82,7 +82,11 @@ extension SceneState {
   }
 
   private mutating func leave(_ page: ControllerID) {
-    if let presenter = controllers[page].presenter { controllers.forgetAnswers(from: presenter) }
+    controllers.forgetAnswers(below: page)
+    // It was for the page that was topmost then.
+    if app.delegate == .byVisible, let window = controllers[page].presentedIn {
+      windows[window].answeredAppMask = nil
+    }
     controllers[page].presentedIn = nil
     controllers[page].presenter = nil
     controllers[page].presentedBelow = nil
