@@ -13,11 +13,17 @@ extension Detector {
       the pop. In the same way, UIKit asks the page below as soon as a page that fills the window \
       is dismissed by a gesture.
       """,
-    help: """
-      disable interactivePopGestureRecognizer, or the gesture that dismisses the page, while the \
-      page is in an orientation that the page below does not allow; do not force an orientation \
-      in willShow, which is also called for a canceled swipe
+    help: [
+      .always(because: .dismissal): """
+      disable the gesture that dismisses the page while the interface is in an orientation that \
+      the page below does not allow
       """,
+      .always: """
+      disable interactivePopGestureRecognizer while the page is in an orientation that the page \
+      below does not allow; do not force an orientation in willShow, which is also called for a \
+      canceled swipe
+      """,
+    ],
     rules: [.popAsksPage, .gestureDefers, .dismissal],
     reports: [
       "https://github.com/emmet7life/ELOrientationControlDemo",
@@ -42,10 +48,10 @@ extension Case {
   fileprivate func turningRule(during swipe: Passage) -> RuleID? {
     if let turn = shownTurn, turn.window == swipe.window, let sighting {
       guard sighting.agrees, let look = situation.lastLook(at: swipe.window) else {
-        return .gestureDefers
+        return swipe.holdingRule
       }
       // The app asked for it during the swipe.
-      if look.isRequest, look.sequence > swipe.sequence { return .gestureDefers }
+      if look.isRequest, look.sequence > swipe.sequence { return swipe.holdingRule }
       // A rule whose sources disagree predicted it when the swipe began.
       return look.trigger == .interactivePop ? .popAsksPage : nil
     }
@@ -54,8 +60,12 @@ extension Case {
     else { return nil }
     switch ruling.trigger {
     case .interactivePop: return .popAsksPage
-    case .dismissal: return .dismissal
-    default: return .gestureDefers
+    default: return swipe.holdingRule
     }
   }
+}
+
+extension Passage {
+  /// The rule by which UIKit asks the page below in the end.
+  fileprivate var holdingRule: RuleID { kind == .dismissal ? .dismissal : .gestureDefers }
 }
