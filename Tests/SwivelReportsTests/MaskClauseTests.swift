@@ -9,7 +9,7 @@ import Testing
 struct MaskClauseTests {
   private static let clauses: [(scenario: String, clause: String, key: String?)] = [
     ("app-lock-stays-for-the-next-page", ", should be in portrait", "expected"),
-    ("device-side-taken-for-interface-side", ", meant landscapeRight", "expected"),
+    ("device-side-taken-for-interface-side", "; the app asks for landscapeLeft", "expected"),
     (
       "custom-alert-turns-the-page-below", ", should be in landscapeLeft or landscapeRight",
       "expected"

@@ -120,6 +120,7 @@ package struct Explanation {
     {
       $0.before.controllerMask != $0.after.controllerMask
         || $0.before.respondent != $0.after.respondent
+        || $0.before.unaskedBy != $0.after.unaskedBy
     },
     { $0.before.to != $0.after.to },
     { $0.before.heldBy != $0.after.heldBy },

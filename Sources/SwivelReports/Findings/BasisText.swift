@@ -68,6 +68,8 @@ extension Finding {
     case (.passed, _):
       ", after passing through \(allowed.alternatives)" + (basis.isSeen ? "" : ", as predicted")
     case (.expected, "unexplained-rotation"): ", expected in \(allowed.alternatives)"
+    case (.expected, "left-right-swapped") where orientation == allowed:
+      "; the app asks for \(InterfaceOrientationMask.landscape.subtracting(allowed).alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
     case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:

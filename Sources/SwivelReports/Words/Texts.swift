@@ -64,12 +64,14 @@ extension [UInt8] {
     append(UInt8(ascii: "s"))
   }
 
-  /// Appends the orientations of a set separated by "or", or a word for none or all.
+  /// Appends the orientations of a set, the last one after "or", or a word for none or all.
   mutating func append(alternativesOf mask: InterfaceOrientationMask) {
     if let only = mask.only { return append(only.spelling) }
     if mask == .all { return append("unknown") }
-    if mask.isEmpty { return append("none") }
-    append(mask, separatedBy: " or ") { $0.spelling }
+    guard let last = mask.orientations.last else { return append("none") }
+    append(mask.subtracting(InterfaceOrientationMask(last)), separatedBy: ", ") { $0.spelling }
+    append(" or ")
+    append(last.spelling)
   }
 
   /// Appends what a window shows, as the object of a verb.
