@@ -98,13 +98,19 @@ extension Case {
   ) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     if state.kind == .videoPlayer { return ruling.controllerMask }
-    if let stated = situation.statedMask(within: page) {
+    if let stated = situation.statedMask(within: page), !answersDefault(page) {
       return stated.intersection(ruling.controllerMask)
     }
     let isMeant =
       ruling.trigger != .deviceTurn || !isLocked && isExpectedToTurn(page, ruling)
       || !state.preferredMask.isSubset(of: ruling.appMask)
     return isMeant ? ruling.controllerMask : nil
+  }
+
+  /// Whether a page was only recorded to answer what UIKit's own implementation returns.
+  private func answersDefault(_ page: ControllerID) -> Bool {
+    let state = facts.controllers[page]
+    return state.supported == nil && state.answeredMask == facts.session.device.defaultMask
   }
 
   /// Whether the Info.plist lists the orientation to which the device was rotated, and the delegate

@@ -21,10 +21,19 @@ extension Detector {
       present the page in one of UIKit's styles, or, after the dismissal, set UIDevice's \
       orientation (by key-value coding) to one that the page below allows
       """,
+      .always(because: .preferredOnPresentation): """
+      do not override preferredInterfaceOrientationForPresentation in the page below, or return \
+      the orientation in which the interface is: UIKit rotates to it also when the page is shown \
+      again
+      """,
       .from(16, when: .isAllowed): """
       after the dismissal (onDismiss in SwiftUI), request the orientation of the page that is \
       shown again with requestGeometryUpdate, because the masks also allow the one that the \
       dismissed page leaves; or return only the page's orientations from the root
+      """,
+      .before(16, when: .heldIsAllowed): """
+      after the dismissal, call attemptRotationToDeviceOrientation: the masks allow the \
+      orientation in which the device is held
       """,
       .from(16): """
       in the root and the app delegate, return the mask of the page that will be visible, not of \
@@ -38,7 +47,10 @@ extension Detector {
       orientation (by key-value coding) to one that it allows
       """,
     ],
-    rules: [.dismissal, .dismissalNotAsked, .dismissalKeepsOrientation, .dismissalAfterSleep],
+    rules: [
+      .dismissal, .dismissalNotAsked, .dismissalKeepsOrientation, .dismissalAfterSleep,
+      .preferredOnPresentation,
+    ],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
     consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id, "force-ineffective"],
     isCurable: true,
@@ -58,25 +70,40 @@ extension Case {
     if dismissal.before.only != nil, dismissal.before == now { return nil }
     let allowed = gates(of: window).allowed
     let own = situation.statedMask(of: page)
-    let forbidding = now.mask(excludingIt: own, or: allowed)
-    guard forbidding != nil || isAgainstTheHand(now, page, dismissal, allowed) else { return nil }
+    if let forbidding = now.mask(excludingIt: own, or: allowed) {
+      return Detector.Report(
+        window: window, page: page, allowed: forbidding, evidence: dismissal.evidence,
+        rule: dismissal.heldBy ?? .dismissal)
+    }
+    let isPreferred = now == facts.controllers[page].preferredMask
+    guard let held = handAgainst(now, isPreferred: isPreferred, dismissal, allowed) else {
+      return nil
+    }
     return Detector.Report(
-      window: window, page: page, allowed: forbidding ?? own ?? allowed,
-      evidence: dismissal.evidence, rule: dismissal.heldBy ?? .dismissal)
+      window: window, page: page, allowed: InterfaceOrientationMask(held), maskRole: .expected,
+      evidence: dismissal.evidence,
+      rule: dismissal.heldBy ?? (isPreferred ? .preferredOnPresentation : .dismissal),
+      conditions: [.heldIsAllowed])
   }
 
-  /// Whether the interface could match the device, did before the page appeared, and no longer
-  /// does; or the uncovered page prefers the orientation, and rotated the interface to it.
-  private func isAgainstTheHand(
-    _ now: InterfaceOrientationMask, _ page: ControllerID, _ dismissal: Passage,
+  /// How the device is held, if the interface could match it, did before the page appeared, and no
+  /// longer does; or if the uncovered page prefers another orientation, and rotated to it.
+  ///
+  /// A half turn counts once it is observed: by the rules, the side may only follow the device.
+  private func handAgainst(
+    _ now: InterfaceOrientationMask, isPreferred: Bool, _ dismissal: Passage,
     _ allowed: InterfaceOrientationMask
-  ) -> Bool {
+  ) -> InterfaceOrientation? {
     // A flat device is not rotated by dismissing a page; how one is held may not be known at all.
     guard facts.device.orientation != .unknown, let held = situation.held ?? dismissal.before.only,
-      allowed.allows(held),
-      now.isAcross(from: held) || now == facts.controllers[page].preferredMask
-    else { return false }
-    return dismissal.before.only == held || dismissal.from.orientation.only == held
+      allowed.allows(held), now.only != held
+    else { return nil }
+    let didMatch = dismissal.from.orientation.only == held
+    let isTurnedOver = sighting != nil && now.only != nil && didMatch
+    guard isTurnedOver || now.isAcross(from: held) || isPreferred,
+      didMatch || dismissal.before.only == held
+    else { return nil }
+    return held
   }
 }
 

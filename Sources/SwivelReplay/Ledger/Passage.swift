@@ -75,7 +75,8 @@ extension Passage {
     guard let end else { return false }
     if end.sequence == event.sequence { return true }
     guard let sighting, sighting.window == window else { return false }
-    let isOpen = event.instant.isWithin(Look.settlingMicroseconds, of: end.instant) ?? true
+    // What is observed first may be late; another cause would have taken its place.
+    let isOpen = event.instant.isWithin(3 * Look.settlingMicroseconds, of: end.instant) ?? true
     return isOpen || from.isSeen && from.orientation.only == sighting.observed
   }
 

@@ -23,10 +23,12 @@ extension CodeBlock {
     "dismissal-rotated": [
       [.uiKit(Code.DismissalNotAskedFrom16_swift), coverDismissed, rotationFrom16],
       [.uiKit(Code.DismissalNotAskedBefore16_swift), coverDismissed, rotationBefore16],
+      [.uiKit(Code.PreferredFollowsScene_swift, page: "GlobePage")],
       [
         .uiKit(Code.DismissalAllowedFrom16_swift, page: "AlbumPage"), coverDismissed,
         rotationFrom16,
       ],
+      [.uiKit(Code.DismissalHeldBefore16_swift), coverDismissed, rotationBefore16],
       [
         .uiKit(Code.DismissalRotatedFrom16_swift, asked: "NewsStack"), coverDismissed,
         rotationFrom16,
@@ -171,7 +173,10 @@ extension CodeBlock {
     "rotation-bounce": [
       bounce, bounce, bounce, bounce,
     ],
-    "turned-mid-gesture": [[.uiKit(Code.TurnedMidGesture_swift)]],
+    "turned-mid-gesture": [
+      [.uiKit(Code.DismissalGesture_swift)],
+      [.uiKit(Code.TurnedMidGesture_swift)],
+    ],
     "launch-orientation-wrong": [
       [
         .infoPlist(Code.PortraitAtLaunch_plist),

@@ -24,7 +24,7 @@ extension Remedies {
     "autorotate-ignored": [\.pageStays],
     "back-navigation-rotated": [\.forwarding, \.update, \.requests],
     "container-ignores-child": [\.forwarding, \.root, \.presentation, \.together],
-    "dismissal-rotated": [\.forwarding, \.update, \.requests],
+    "dismissal-rotated": [\.withoutPreference, \.forwarding, \.update, \.requests],
     "empty-intersection": [\.forwarding, \.appAllowsPage, \.pageAllowsApp],
     "flat-misread": [\.withoutRequest],
     "force-ineffective": [

@@ -40,6 +40,14 @@ extension SuggestionMaker {
     return "\(scope(page)).preferred=\(first.word)"
   }
 
+  /// The page prefers no orientation, where that is what rotated it.
+  var withoutPreference: Suggestion? {
+    guard let finding, let page = finding.page?.id,
+      finding.rules.contains(.preferredOnPresentation)
+    else { return nil }
+    return "\(scope(page)).preferred=default"
+  }
+
   /// The app's Info.plist lists only what is right.
   var plist: Suggestion? { launch.map { "app.plist=\(Self.words($0))" } }
 
