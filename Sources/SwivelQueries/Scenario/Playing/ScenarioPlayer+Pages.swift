@@ -3,45 +3,12 @@ import SwivelReplay
 
 extension ScenarioPlayer {
   /// Records the messages of a navigation controller to its delegate, and the delegate's actions.
-  mutating func performNavigation(_ operation: Scenario.Operation) {
-    switch operation {
-    case .push(let stack, let page, let animated):
-      show(handles.controller(page), on: handles.controller(stack), animated: animated)
-    case .pop(let stack, let to, let animated):
-      let stack = handles.controller(stack)
-      guard let page = to.map({ handles.controller($0) }) ?? previous(on: stack) else { return }
-      show(page, on: stack, animated: animated)
-    case .swipeBackBegin(let stack, let progress, let isCustom):
-      beginSwipe(on: handles.controller(stack), progress: progress, isCustom: isCustom)
-    case .swipeBackEnd(let stack, let isCancelled):
-      endSwipe(on: handles.controller(stack), isCancelled: isCancelled)
-    default: break
-    }
-  }
-
-  /// Records a presentation or a dismissal.
-  mutating func performPresentation(_ operation: Scenario.Operation) {
-    switch operation {
-    case .present(let presenter, let page, let animated, _):
-      let (presenter, page) = (handles.controller(presenter), handles.controller(page))
-      record(.presentation(.presentBegan(on: presenter, controller: page, animated: animated)))
-      pendingEnd.append(.presentation(.presentEnded(controller: page)))
-    case .dismiss(let page, let animated, let isInteractive):
-      let page = handles.controller(page)
-      record(
-        .presentation(
-          .dismissBegan(controller: page, animated: animated, interactive: isInteractive)))
-      pendingEnd.append(.presentation(.dismissEnded(controller: page, cancelled: false)))
-    default: break
-    }
-  }
-
-  private mutating func show(_ page: ControllerID, on stack: ControllerID, animated: Bool) {
+  mutating func show(_ page: ControllerID, on stack: ControllerID, animated: Bool) {
     willShow(page, on: stack, animated: animated, interactive: false)
     pendingEnd.append(.navigation(.didShow(on: stack, controller: page)))
   }
 
-  private mutating func beginSwipe(on stack: ControllerID, progress: Double, isCustom: Bool) {
+  mutating func beginSwipe(on stack: ControllerID, progress: Double, isCustom: Bool) {
     guard let page = previous(on: stack) else { return }
     willShow(page, on: stack, animated: true, interactive: true)
     let thousandths = UInt32((progress * 1_000).rounded())
@@ -49,7 +16,7 @@ extension ScenarioPlayer {
       .navigation(.interactivePopMoved(on: stack, progress: thousandths, custom: isCustom)))
   }
 
-  private mutating func endSwipe(on stack: ControllerID, isCancelled: Bool) {
+  mutating func endSwipe(on stack: ControllerID, isCancelled: Bool) {
     let target = replayer.situation.facts.controllers[stack].poppingTo
     record(.navigation(.interactivePopEnded(on: stack, cancelled: isCancelled)))
     guard !isCancelled, let target else { return }
@@ -86,7 +53,7 @@ extension ScenarioPlayer {
     }
   }
 
-  private func previous(on stack: ControllerID) -> ControllerID? {
+  func previous(on stack: ControllerID) -> ControllerID? {
     let controllers = replayer.situation.facts.controllers
     return controllers[stack].lastChild.flatMap { controllers[$0].previousSibling }
   }
