@@ -4,14 +4,11 @@ import SwivelReports
 extension Finding.Severity {
   /// Its mark beside a text; the shape says the same as the color.
   var badge: Element {
-    Element(
-      "svg",
-      [
-        "class": "badge \(rawValue)", "viewBox": "-8 -8 16 16", "width": 14, "height": 14,
-        "aria-hidden": "true",
-      ]
-    ) {
-      Element("path", ["d": mark.path, "fill": isBad ? "#b83b0b" : "#6b727d"])
+    Tag.svg([
+      "class": "badge \(rawValue)", "viewBox": "-8 -8 16 16", "width": 14, "height": 14,
+      "aria-hidden": "true",
+    ]) {
+      Tag.path(["d": mark.path, "fill": isBad ? "#b83b0b" : "#6b727d"])
     }
   }
 

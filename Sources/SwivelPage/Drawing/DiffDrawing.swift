@@ -26,12 +26,10 @@ struct DiffDrawing {
   func tints(_ run: Run, height: Int) -> [Element] {
     let stretches = oriented.map { (run.time(of: $0.t), run.time(of: $0.end)) }
     return scale.bands(stretches) { ($0.0, $0.1) }.map { band in
-      Element(
-        "rect",
-        [
-          "class": "tint", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 1,
-          "height": height - 2, "fill": "#b83b0b", "fill-opacity": "0.1",
-        ])
+      Tag.rect([
+        "class": "tint", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 1,
+        "height": height - 2, "fill": "#b83b0b", "fill-opacity": "0.1",
+      ])
     }
   }
 
@@ -45,19 +43,14 @@ struct DiffDrawing {
       let x = [stretch.t.base, stretch.end.base, stretch.end.head, stretch.t.head].map {
         Int((scale.share($0) * 100_000 + 0.5).rounded(.down))
       }
-      return Element(
-        "svg",
-        [
-          "viewBox": "0 0 100000 \(Self.height)", "preserveAspectRatio": "none", "width": "100%",
-          "height": Self.height,
-        ]
-      ) {
-        Element(
-          "path",
-          [
-            "class": "tint", "d": "M\(x[0]) 0H\(x[1])L\(x[2]) \(Self.height)H\(x[3])z",
-            "fill": "#b83b0b", "fill-opacity": "0.1",
-          ])
+      return Tag.svg([
+        "viewBox": "0 0 100000 \(Self.height)", "preserveAspectRatio": "none", "width": "100%",
+        "height": Self.height,
+      ]) {
+        Tag.path([
+          "class": "tint", "d": "M\(x[0]) 0H\(x[1])L\(x[2]) \(Self.height)H\(x[3])z",
+          "fill": "#b83b0b", "fill-opacity": "0.1",
+        ])
       }
     }
   }
@@ -77,12 +70,10 @@ struct DiffDrawing {
       guard top - last.base > TimeScale.dense / 2 || bottom - last.head > TimeScale.dense / 2
       else { return nil }
       last = (top, bottom)
-      return Element(
-        "line",
-        [
-          "class": "link \(name)", "x1": top.percent, "x2": bottom.percent, "y1": 0,
-          "y2": Self.height, "stroke": color,
-        ])
+      return Tag.line([
+        "class": "link \(name)", "x1": top.percent, "x2": bottom.percent, "y1": 0,
+        "y2": Self.height, "stroke": color,
+      ])
     }
   }
 
@@ -97,15 +88,12 @@ struct DiffDrawing {
     let times = [pair.base?.t, pair.head?.t].compactMap(\.self)
     let x = scale.share(times.reduce(0, +)) / Double(max(1, times.count))
     let isRight = x <= 0.8
-    return Element("svg", ["class": "flag", "x": x.percent, "y": y, "overflow": "visible"]) {
-      Element("path", ["d": "M-5 0L0-5L5 0L0 5z", "fill": "#b83b0b"])
-      Element(
-        "text",
-        [
-          "x": isRight ? 11 : -11, "y": 4, "text-anchor": isRight ? "start" : "end",
-          "font-size": 12, "fill": "#b83b0b",
-        ]
-      ) { text }
+    return Tag.svg(["class": "flag", "x": x.percent, "y": y, "overflow": "visible"]) {
+      Tag.path(["d": "M-5 0L0-5L5 0L0 5z", "fill": "#b83b0b"])
+      Tag.text([
+        "x": isRight ? 11 : -11, "y": 4, "text-anchor": isRight ? "start" : "end",
+        "font-size": 12, "fill": "#b83b0b",
+      ]) { text }
     }
   }
 }

@@ -27,33 +27,26 @@ struct LaneDrawing {
   var axis: [Element] {
     scale.axisMarks.flatMap { x, text in
       [
-        Element(
-          "line", ["x1": x.percent, "x2": x.percent, "y1": 16, "y2": 22, "stroke": "#9aa1ab"]),
-        Element(
-          "text",
-          [
-            "x": x.percent, "y": 12, "font-size": 11, "fill": "#6b727d",
-            "text-anchor": x < 0.02 ? "start" : x > 0.97 ? "end" : "middle",
-          ]
-        ) { text },
+        Tag.line(["x1": x.percent, "x2": x.percent, "y1": 16, "y2": 22, "stroke": "#9aa1ab"]),
+        Tag.text([
+          "x": x.percent, "y": 12, "font-size": 11, "fill": "#6b727d",
+          "text-anchor": x < 0.02 ? "start" : x > 0.97 ? "end" : "middle",
+        ]) { text },
       ]
     }
   }
 
   /// What a pointer shows.
-  func tip(_ text: String) -> Element { Element("title") { text } }
+  func tip(_ text: String) -> Element { Tag.title { text } }
 
   private func losses(height: Int) -> [Element] {
     scale.bands(report.losses) { ($0.from, $0.to) }.map { band in
       let count = band.values.reduce(0) { $0 + $1.count }
-      return Element(
-        "rect",
-        [
-          "class": "loss", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 1,
-          "height": height - 2, "fill": "#ffffff", "fill-opacity": "0.75", "stroke": "#6b727d",
-          "stroke-dasharray": "2 3",
-        ]
-      ) { tip("\(count) events are missing") }
+      return Tag.rect([
+        "class": "loss", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 1,
+        "height": height - 2, "fill": "#ffffff", "fill-opacity": "0.75", "stroke": "#6b727d",
+        "stroke-dasharray": "2 3",
+      ]) { tip("\(count) events are missing") }
     }
   }
 }
@@ -73,15 +66,12 @@ extension LaneDrawing {
       let severity = Finding.Severity(rawValue: mark.name) ?? .note
       return pin("flag \(mark.name)", x, 13) {
         tip("\(mark.t.seconds) s: \(report.strings[mark.text])")
-        Element("path", ["d": severity.mark.path, "fill": severity.flagColor])
+        Tag.path(["d": severity.mark.path, "fill": severity.flagColor])
         if let side {
-          Element(
-            "text",
-            [
-              "x": side == "start" ? 12 : -12, "y": 4, "text-anchor": side, "font-size": 12,
-              "fill": severity.flagColor,
-            ]
-          ) { report.strings[mark.text] }
+          Tag.text([
+            "x": side == "start" ? 12 : -12, "y": 4, "text-anchor": side, "font-size": 12,
+            "fill": severity.flagColor,
+          ]) { report.strings[mark.text] }
         }
       }
     }
@@ -92,12 +82,10 @@ extension LaneDrawing {
       let isRefusal = mark.name == "refusal"
       return pin("mark \(mark.name)", x, 10) {
         tip("\(mark.t.seconds) s: \(report.strings[mark.text])")
-        Element(
-          "path",
-          [
-            "d": isRefusal ? "M-4-4L4 4M4-4L-4 4" : "M0-5L5 0L0 5L-5 0z", "fill": "none",
-            "stroke": isRefusal ? "#b83b0b" : "#545b66", "stroke-width": "1.6",
-          ])
+        Tag.path([
+          "d": isRefusal ? "M-4-4L4 4M4-4L-4 4" : "M0-5L5 0L0 5L-5 0z", "fill": "none",
+          "stroke": isRefusal ? "#b83b0b" : "#545b66", "stroke-width": "1.6",
+        ])
       }
     }
   }
@@ -110,34 +98,29 @@ extension LaneDrawing {
     }
     return scale.marks(times, apart: TimeScale.dense) { ($0.time, $0.group) }.map { x, tick in
       let isLow = tick.group == "set-up"
-      return Element(
-        "rect",
-        [
-          "class": "tick in-\(tick.group)", "x": x.percent, "width": 1, "y": isLow ? 10 : 4,
-          "height": isLow ? 6 : 12, "fill": tick.group == "seen" ? "#1d4f9c" : "#8a919b",
-        ])
+      return Tag.rect([
+        "class": "tick in-\(tick.group)", "x": x.percent, "width": 1, "y": isLow ? 10 : 4,
+        "height": isLow ? 6 : 12, "fill": tick.group == "seen" ? "#1d4f9c" : "#8a919b",
+      ])
     }
   }
 
   private func pin(
     _ name: String, _ x: Double, _ y: Int, @ElementBuilder _ parts: () -> Element
   ) -> Element {
-    Element("svg", ["class": name, "x": x.percent, "y": y, "overflow": "visible"], parts)
+    Tag.svg(["class": name, "x": x.percent, "y": y, "overflow": "visible"], parts)
   }
 
   private func held(_ stretches: [ReportStretch]) -> [Element] {
     scale.bands(stretches) { ($0.from, $0.to) }.map { band in
-      Element(
-        "svg",
-        [
-          "class": "band", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 2,
-          "height": 22,
-        ]
-      ) {
+      Tag.svg([
+        "class": "band", "x": band.x.percent, "width": (band.end - band.x).percent, "y": 2,
+        "height": 22,
+      ]) {
         let only = band.isWide ? band.only : nil
         let word = only.map { report.strings[$0.value] } ?? ""
         if let only { tip("\(only.from.seconds) s: \(word)") }
-        Element("path", ["class": "edge", "d": "M.5 0v22", "stroke": "#9aa1ab", "fill": "none"])
+        Tag.path(["class": "edge", "d": "M.5 0v22", "stroke": "#9aa1ab", "fill": "none"])
         if only != nil { posture(word) }
       }
     }
@@ -147,16 +130,12 @@ extension LaneDrawing {
   @ElementBuilder private func posture(_ word: String) -> Element {
     let turn = OrientationColumn.all.first { $0.word == word }?.turn
     if let turn {
-      Element(
-        "path",
-        [
-          "class": "held", "transform": "translate(15 11) rotate(\(turn))",
-          "d": OrientationColumn.glyph, "fill": "none", "stroke": "#545b66",
-          "stroke-width": "1.4",
-        ])
+      Tag.path([
+        "class": "held", "transform": "translate(15 11) rotate(\(turn))",
+        "d": OrientationColumn.glyph, "fill": "none", "stroke": "#545b66",
+        "stroke-width": "1.4",
+      ])
     }
-    Element(
-      "text", ["x": turn == nil ? 8 : 28, "y": 15, "font-size": 12, "fill": "#545b66"]
-    ) { word }
+    Tag.text(["x": turn == nil ? 8 : 28, "y": 15, "font-size": 12, "fill": "#545b66"]) { word }
   }
 }

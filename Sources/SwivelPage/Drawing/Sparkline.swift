@@ -13,13 +13,10 @@ struct Sparkline {
   static func element(_ report: ReportRecord) -> Element {
     let line = Self(report)
     let height = line?.height ?? 0
-    return Element(
-      "svg",
-      [
-        "viewBox": "0 0 1000 \(height)", "preserveAspectRatio": "none", "width": 180,
-        "height": height, "aria-hidden": "true",
-      ]
-    ) {
+    return Tag.svg([
+      "viewBox": "0 0 1000 \(height)", "preserveAspectRatio": "none", "width": 180,
+      "height": height, "aria-hidden": "true",
+    ]) {
       if let line { line.shapes }
     }
   }
@@ -35,8 +32,8 @@ struct Sparkline {
   private var height: Int { rows.count * Self.rowHeight }
 
   @ElementBuilder private var shapes: Element {
-    Element("path", ["class": "row", "d": "M0 0h1000v\(height)h-1000z", "fill": "#f4f5f6"])
-    Element("path", ["class": "allowed", "d": allowedPath, "fill": "#d6e3f5"])
+    Tag.path(["class": "row", "d": "M0 0h1000v\(height)h-1000z", "fill": "#f4f5f6"])
+    Tag.path(["class": "allowed", "d": allowedPath, "fill": "#d6e3f5"])
     line(isUnwanted: false, isSeen: true)
     line(isUnwanted: false, isSeen: false)
     line(isUnwanted: true, isSeen: true)
@@ -58,13 +55,11 @@ struct Sparkline {
     let path = path(isUnwanted: isUnwanted, isSeen: isSeen)
     if !path.isEmpty {
       let names = ["shown"] + (isSeen ? [] : ["predicted"]) + (isUnwanted ? ["unwanted"] : [])
-      Element(
-        "path",
-        [
-          "class": names.joined(separator: " "), "d": path,
-          "stroke": isUnwanted ? "#b83b0b" : "#1d4f9c", "stroke-width": 2, "fill": "none",
-          "vector-effect": "non-scaling-stroke", "stroke-dasharray": isSeen ? nil : "4 2",
-        ])
+      Tag.path([
+        "class": names.joined(separator: " "), "d": path,
+        "stroke": isUnwanted ? "#b83b0b" : "#1d4f9c", "stroke-width": 2, "fill": "none",
+        "vector-effect": "non-scaling-stroke", "stroke-dasharray": isSeen ? nil : "4 2",
+      ])
     }
   }
 

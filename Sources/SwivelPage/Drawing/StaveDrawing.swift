@@ -7,22 +7,18 @@ extension LaneDrawing {
   func stave(_ lane: ReportLane) -> [Element] {
     let bits = lane.rows ?? []
     let rows = bits.indices.map { row in
-      Element(
-        "rect",
-        [
-          "class": "row", "x": "0%", "width": "100%", "y": Self.top(row), "height": Self.row,
-          "fill": "#f4f5f6",
-        ])
+      Tag.rect([
+        "class": "row", "x": "0%", "width": "100%", "y": Self.top(row), "height": Self.row,
+        "fill": "#f4f5f6",
+      ])
     }
     let allowed = scale.bands(lane.allowed?.values ?? []) { ($0.from, $0.to) }.flatMap { band in
       let mask = band.values.reduce(0) { $0 | $1.mask }
       return bits.indices.filter { mask & bits[$0] != 0 }.map { row in
-        Element(
-          "rect",
-          [
-            "class": "allowed", "x": band.x.percent, "width": (band.end - band.x).percent,
-            "y": Self.top(row), "height": Self.row, "fill": "#d6e3f5",
-          ])
+        Tag.rect([
+          "class": "allowed", "x": band.x.percent, "width": (band.end - band.x).percent,
+          "y": Self.top(row), "height": Self.row, "fill": "#d6e3f5",
+        ])
       }
     }
     return rows + allowed + shown(lane, bits)
@@ -68,12 +64,10 @@ extension LaneDrawing {
 
   private static func join(_ line: Line, from before: Int, at x: Double) -> Element {
     let ys = [13 + pitch * before, line.y].sorted()
-    return Element(
-      "line",
-      [
-        "class": line.isUnwanted ? "shown unwanted join" : "shown join", "x1": x.percent,
-        "x2": x.percent, "y1": ys[0], "y2": ys[1], "stroke": line.color, "stroke-width": "1.5",
-      ])
+    return Tag.line([
+      "class": line.isUnwanted ? "shown unwanted join" : "shown join", "x1": x.percent,
+      "x2": x.percent, "y1": ys[0], "y2": ys[1], "stroke": line.color, "stroke-width": "1.5",
+    ])
   }
 
   private func shape(
@@ -83,14 +77,11 @@ extension LaneDrawing {
     if line.isUnwanted { names.append("unwanted") }
     if line.isPredicted { names.append("predicted") }
     if !isAlone { names.append("many") }
-    return Element(
-      "line",
-      [
-        "class": names.joined(separator: " "), "x1": band.x.percent, "x2": band.end.percent,
-        "y1": line.y, "y2": line.y, "stroke": line.color, "stroke-width": isAlone ? 4 : 2,
-        "stroke-dasharray": isAlone ? (line.isPredicted ? "7 3" : nil) : "1 3",
-      ]
-    ) {
+    return Tag.line([
+      "class": names.joined(separator: " "), "x1": band.x.percent, "x2": band.end.percent,
+      "y1": line.y, "y2": line.y, "stroke": line.color, "stroke-width": isAlone ? 4 : 2,
+      "stroke-dasharray": isAlone ? (line.isPredicted ? "7 3" : nil) : "1 3",
+    ]) {
       if let only = band.only { tip(Self.words(only)) }
     }
   }
@@ -141,29 +132,23 @@ extension LaneDrawing {
     let (fill, stroke) = isTop ? ("#e4e6ea", "none") : ("none", "#c9cdd4")
     let (x, width) = (band.x.percent, (band.end - band.x).percent)
     guard let page = band.only, band.isWide else {
-      return Element(
-        "rect",
-        [
-          "class": "\(name) thin", "x": x, "width": width, "y": y, "height": Self.row,
-          "fill": fill, "stroke": stroke,
-        ])
+      return Tag.rect([
+        "class": "\(name) thin", "x": x, "width": width, "y": y, "height": Self.row,
+        "fill": fill, "stroke": stroke,
+      ])
     }
     let covered = isTop ? "" : ", covered"
     // A page that is still there lasts beyond the last event.
     let end = page.to < report.trace.span ? "\(page.to.seconds) s" : "the end"
-    return Element(
-      "svg", ["class": name, "x": x, "width": width, "y": y, "height": Self.row]
-    ) {
+    return Tag.svg(["class": name, "x": x, "width": width, "y": y, "height": Self.row]) {
       tip("\(page.from.seconds) s to \(end): \(page.name)\(covered)")
-      Element(
-        "rect",
-        [
-          "class": "cell", "x": "0.5", "y": "0.5", "width": "100%", "height": Self.row - 1,
-          "rx": 3, "fill": fill, "stroke": stroke,
-        ])
-      Element(
-        "text", ["x": 7, "y": 14, "font-size": 12, "fill": isTop ? "#16181d" : "#6b727d"]
-      ) { page.name }
+      Tag.rect([
+        "class": "cell", "x": "0.5", "y": "0.5", "width": "100%", "height": Self.row - 1,
+        "rx": 3, "fill": fill, "stroke": stroke,
+      ])
+      Tag.text(["x": 7, "y": 14, "font-size": 12, "fill": isTop ? "#16181d" : "#6b727d"]) {
+        page.name
+      }
     }
   }
 }

@@ -4,40 +4,35 @@ import SwivelFindings
 
 extension Element {
   /// A name from a log, whose direction of writing does not affect what is around it.
-  static func name(_ text: String) -> Self { Self("bdi") { text } }
-
-  /// A text in an element of a class.
-  static func text(_ name: String, _ style: String, _ text: String) -> Self {
-    Self(name, ["class": style]) { text }
-  }
+  static func name(_ text: String) -> Self { Tag.bdi { text } }
 
   /// A sentence instead of contents that there are not.
-  static func none(_ text: String) -> Self { .text("p", "none", text) }
+  static func none(_ text: String) -> Self { Tag.p("none", text) }
 
   /// What only screen readers read.
-  static func unseen(_ text: String) -> Self { .text("span", "unseen", text) }
+  static func unseen(_ text: String) -> Self { Tag.span("unseen", text) }
 
   /// A time in seconds.
-  static func time(_ time: UInt64) -> Self { .text("span", "time", "\(time.seconds) s") }
+  static func time(_ time: UInt64) -> Self { Tag.span("time", "\(time.seconds) s") }
 
   /// A command in a paragraph.
   static func command(_ command: String) -> Self {
-    Self("p", ["class": "command"]) { Self("code") { command } }
+    Tag.p(["class": "command"]) { Tag.code { command } }
   }
 
   /// A link.
   static func link(_ address: String, @ElementBuilder _ content: () -> Self) -> Self {
-    Self("a", ["href": address], content)
+    Tag.a(["href": address], content)
   }
 
   /// A term and its value.
   static func term(
     _ term: String, _ style: String? = nil, @ElementBuilder _ value: () -> Self
   ) -> Self {
-    Self("div") {
-      Self("dt") { term }
+    Tag.div {
+      Tag.dt { term }
       " "
-      Self("dd", ["class": style], value)
+      Tag.dd(["class": style], value)
     }
   }
 
@@ -47,12 +42,12 @@ extension Element {
     _ name: String, id: String? = nil, _ title: String, tools: String? = nil,
     @ElementBuilder _ content: () -> Self
   ) -> Self {
-    Self("section", ["id": id, "aria-labelledby": "\(name)-title"]) {
-      let heading = Self("h2", ["id": "\(name)-title"]) { title }
+    Tag.section(["id": id, "aria-labelledby": "\(name)-title"]) {
+      let heading = Tag.h2(["id": "\(name)-title"]) { title }
       if let tools {
-        Self("div", ["class": "title-row"]) {
+        Tag.div(["class": "title-row"]) {
           heading
-          Self("div", ["class": "tools", "id": tools])
+          Tag.div(["class": "tools", "id": tools])
         }
       } else {
         heading
@@ -66,22 +61,22 @@ extension Element {
     _ style: String, id: String? = nil, _ columns: [Self],
     @ElementBuilder _ rows: () -> Self
   ) -> Self {
-    Self("table", ["class": style, "id": id]) {
-      Self("thead") { Self("tr") { columns } }
-      Self("tbody", [:], rows)
+    Tag.table(["class": style, "id": id]) {
+      Tag.thead { Tag.tr { columns } }
+      Tag.tbody([:], rows)
     }
   }
 
   /// The head of a column.
   static func column(_ title: String, _ style: String? = nil, sort: String? = nil) -> Self {
-    Self("th", ["scope": "col", "class": style, "data-sort": sort]) { title }
+    Tag.th(["scope": "col", "class": style, "data-sort": sort]) { title }
   }
 
   /// The head of a column whose contents say what they are.
   static func column(unseen title: String, _ style: String? = nil) -> Self {
-    Self("th", ["scope": "col", "class": style]) { unseen(title) }
+    Tag.th(["scope": "col", "class": style]) { unseen(title) }
   }
 
   /// A cell with a number.
-  static func number(_ text: String) -> Self { .text("td", "number", text) }
+  static func number(_ text: String) -> Self { Tag.td("number", text) }
 }

@@ -2,31 +2,18 @@
 ///
 /// Texts and values come from logs: all of them are escaped, scalar by scalar.
 struct Element: Sendable {
-  typealias Attributes = KeyValuePairs<String, (any CustomStringConvertible)?>
-
-  // How elements end that hold nothing: those of drawings, and those of HTML.
-  private static let emptyEnds = [
-    "path": "/>", "rect": "/>", "line": "/>", "meta": ">", "link": ">",
-  ]
-
   static let nothing = Self([])
 
   /// The markup as text.
   private(set) var markup: String
 
-  /// An element; attributes without a value are left out.
-  init(
-    _ name: String, _ attributes: Attributes = [:],
-    @ElementBuilder _ content: () -> Element = { .nothing }
-  ) {
-    self.init(name, attributes, trusted: content().markup)
+  init(text: String) {
+    markup = HTMLText.escaped(text)
   }
 
-  /// An element whose content is taken as it is: a constant of a release, such as a script, or
-  /// JSON that was escaped before.
-  init(_ name: String, _ attributes: Attributes = [:], trusted content: String) {
+  fileprivate init(_ tag: Tag, _ attributes: Tag.Attributes, _ content: String) {
     markup = "<"
-    markup += name
+    markup += tag.rawValue
     for (name, value) in attributes {
       guard let value else { continue }
       markup += " "
@@ -35,26 +22,58 @@ struct Element: Sendable {
       markup += HTMLText.escaped(value.description)
       markup += "\""
     }
-    if content.isEmpty, let end = Self.emptyEnds[name] {
+    if content.isEmpty, let end = tag.emptyEnd {
       markup += end
-      return
+    } else {
+      markup += ">"
+      markup += content
+      markup += "</"
+      markup += tag.rawValue
+      markup += ">"
     }
-    markup += ">"
-    markup += content
-    markup += "</"
-    markup += name
-    markup += ">"
-  }
-
-  /// A text.
-  init(text: String) {
-    markup = HTMLText.escaped(text)
   }
 
   fileprivate init(_ parts: [Self]) {
     markup = ""
     markup.reserveCapacity(parts.reduce(0) { $0 + $1.markup.utf8.count })
     for part in parts { markup += part.markup }
+  }
+}
+
+/// The elements of a page; calling one writes it.
+enum Tag: String {
+  case a, abbr, article, b, bdi, body, code, dd, details, div, dl, dt, figcaption, figure, footer
+  case g, h1, h2, h3, h4, head, header, html, i, li, line, link, main, meta, ol, p, path, pre, rect
+  case script, section, small, span, strong, style, summary, svg, table, tbody, td, text, th, thead
+  case title, tr, ul
+
+  typealias Attributes = KeyValuePairs<String, (any CustomStringConvertible)?>
+
+  /// Attributes without a value are left out.
+  func callAsFunction(
+    _ attributes: Attributes = [:], @ElementBuilder _ content: () -> Element = { .nothing }
+  ) -> Element {
+    Element(self, attributes, content().markup)
+  }
+
+  /// An element with a class and a text.
+  func callAsFunction(_ style: String, _ text: String) -> Element {
+    self(["class": style]) { text }
+  }
+
+  /// An element whose content is taken as it is: a constant of a release, such as a script, or
+  /// JSON that was escaped before.
+  func callAsFunction(_ attributes: Attributes = [:], trusted content: String) -> Element {
+    Element(self, attributes, content)
+  }
+
+  // How elements end that hold nothing: those of drawings, and those of HTML.
+  fileprivate var emptyEnd: String? {
+    switch self {
+    case .path, .rect, .line: "/>"
+    case .meta, .link: ">"
+    default: nil
+    }
   }
 }
 

@@ -14,9 +14,9 @@ struct PageFrame {
 
   /// The page around its contents.
   func html(_ style: String?, @ElementBuilder _ content: () -> Element) -> String {
-    let page = Element("html", ["lang": "en"]) {
+    let page = Tag.html(["lang": "en"]) {
       head
-      Element("body", ["class": style]) {
+      Tag.body(["class": style]) {
         content()
         footer
         scripts
@@ -26,32 +26,30 @@ struct PageFrame {
   }
 
   private var head: Element {
-    Element("head") {
-      Element("meta", ["charset": "utf-8"])
-      Element(
-        "meta",
-        ["http-equiv": "Content-Security-Policy", "content": PageParts.of(kind).policy])
+    Tag.head {
+      Tag.meta(["charset": "utf-8"])
+      Tag.meta(["http-equiv": "Content-Security-Policy", "content": PageParts.of(kind).policy])
       meta("viewport", "width=device-width, initial-scale=1")
       meta("color-scheme", "light dark")
       meta("referrer", "no-referrer")
       meta("generator", generator)
-      Element("link", ["rel": "icon", "href": "data:,"])
-      Element("title") { title }
-      Element("style", trusted: PageParts.of(kind).style)
+      Tag.link(["rel": "icon", "href": "data:,"])
+      Tag.title { title }
+      Tag.style(trusted: PageParts.of(kind).style)
     }
   }
 
   private func meta(_ name: String, _ content: String) -> Element {
-    Element("meta", ["name": name, "content": content])
+    Tag.meta(["name": name, "content": content])
   }
 
   private var footer: Element {
-    Element("footer") {
-      Element("p") {
+    Tag.footer {
+      Tag.p {
         "Created by "
-        Element("b") { generator }
+        Tag.b { generator }
         " with "
-        Element("code") { command }
+        Tag.code { command }
         ". \(isFolder ? "These files make" : "This file makes") no network requests."
       }
     }
@@ -61,12 +59,12 @@ struct PageFrame {
     if let json {
       // On a line of its own, from which other tools can take it.
       "\n"
-      Element(
-        "script", ["type": "application/json", "id": "document"],
+      Tag.script(
+        ["type": "application/json", "id": "document"],
         trusted: HTMLText.embedded(json: json))
       "\n"
     }
-    Element("script", trusted: PageParts.of(kind).script)
+    Tag.script(trusted: PageParts.of(kind).script)
   }
 }
 
@@ -76,11 +74,11 @@ extension Element {
     skippingTo id: String, headline: String, facts: [Fact],
     @ElementBuilder _ crumb: () -> Element
   ) -> Element {
-    Element("a", ["class": "skip", "href": "#\(id)"]) { "Skip to the \(id)" }
-    Element("header", ["class": "top"]) {
-      Element("p", ["class": "crumb"], crumb)
-      Element("h1") { headline }
-      Element("dl", ["class": "facts"]) {
+    Tag.a(["class": "skip", "href": "#\(id)"]) { "Skip to the \(id)" }
+    Tag.header(["class": "top"]) {
+      Tag.p(["class": "crumb"], crumb)
+      Tag.h1 { headline }
+      Tag.dl(["class": "facts"]) {
         for fact in facts { term(fact.term, fact.isBad ? "bad" : nil) { name(fact.value) } }
       }
     }

@@ -22,11 +22,11 @@ extension DiffPage {
   ]
 
   private static func row(_ change: DiffReportChange) -> Element {
-    Element("tr") {
+    Tag.tr {
       Element.number((change.base.first ?? change.head.first)?.event.instant.rawValue.seconds ?? "")
       events(change.base)
       events(change.head)
-      Element("td", ["class": "text"]) {
+      Tag.td(["class": "text"]) {
         change.change.kind.rawValue
         if let words = words(change) {
           ", "
@@ -37,8 +37,8 @@ extension DiffPage {
   }
 
   private static func events(_ events: [DiffReportChange.Event]) -> Element {
-    Element("td") {
-      for event in events { Element("p") { Element.name(event.text) } }
+    Tag.td {
+      for event in events { Tag.p { Element.name(event.text) } }
     }
   }
 
@@ -61,9 +61,9 @@ extension DiffPage {
       Element.section("timing", id: "timing", "Steps that took longer or shorter") {
         Element.table("events", Self.timingColumns) {
           for step in diff.timing {
-            Element("tr") {
+            Tag.tr {
               Element.number(step.delay.step.instant.rawValue.seconds)
-              Element("td", ["class": "text"]) { Element.name(step.text) }
+              Tag.td(["class": "text"]) { Element.name(step.text) }
               Element.number(step.delay.base.seconds)
               Element.number(step.delay.head.seconds)
             }

@@ -14,13 +14,13 @@ extension DiffPage {
       }
       Self.more(diff.consequenceCount - written.count)
     } else {
-      Element.text("p", "clear", clearText)
+      Tag.p("clear", clearText)
     }
   }
 
   private static let columns: [Element] =
     [.column(unseen: "when")]
-    + ["base", "head"].map { run in Element("th", ["scope": "col"]) { Element.run(run) } }
+    + ["base", "head"].map { run in Tag.th(["scope": "col"]) { Element.run(run) } }
 
   private var clearText: String {
     let count = diff.pairs.count + diff.omitted
@@ -30,16 +30,16 @@ extension DiffPage {
 
   private func cause(_ first: DiffDivergenceRecord) -> Element {
     let pair = first.pair.map { diff.pairs[$0] }
-    return Element("tr") {
-      Element("th", ["scope": "row"]) {
-        Element("b") { word(first) }
+    return Tag.tr {
+      Tag.th(["scope": "row"]) {
+        Tag.b { word(first) }
         if let time = (pair?.base ?? pair?.head)?.t {
           " "
           Element.time(time)
         }
         if let pair {
           " "
-          Element("small") { Self.event(pair) }
+          Tag.small { Self.event(pair) }
         }
       }
       Self.lines(first.base)
@@ -56,8 +56,8 @@ extension DiffPage {
   }
 
   private static func lines(_ lines: [String]) -> Element {
-    Element("td") {
-      for line in lines { Element("p") { Element.name(line) } }
+    Tag.td {
+      for line in lines { Tag.p { Element.name(line) } }
       if lines.isEmpty { Element.none("not in this run") }
     }
   }
@@ -77,15 +77,15 @@ extension DiffPage {
 extension DiffPage {
   private func outcome(_ consequence: DiffConsequenceRecord) -> Element {
     let pair = diff.pairs[consequence.pair]
-    return Element("tr", ["class": "outcome"]) {
-      Element("th", ["scope": "row"]) {
-        Element("b") { "Then" }
+    return Tag.tr(["class": "outcome"]) {
+      Tag.th(["scope": "row"]) {
+        Tag.b { "Then" }
         " "
         Element.time(consequence.t.base)
         " "
-        Element("span") { Element.name(consequence.text) }
+        Tag.span { Element.name(consequence.text) }
         " "
-        Element("small") { extent(consequence) }
+        Tag.small { extent(consequence) }
       }
       Self.value(consequence, consequence.base, base, pair.baseMoment)
       Self.value(consequence, consequence.head, head, pair.headMoment)
@@ -97,14 +97,14 @@ extension DiffPage {
   ) -> Element {
     let isBad = consequence.orientation && table.isUnwanted(place)
     let ruling = place.map { table.windows($0).compactMap(\.why).ruling } ?? ""
-    return Element("td") {
-      Element("p") {
+    return Tag.td {
+      Tag.p {
         "\(consequence.subject) "
-        Element("b", ["class": isBad ? "bad" : nil]) { value }
+        Tag.b(["class": isBad ? "bad" : nil]) { value }
         notAllowed(isBad)
         if !ruling.isEmpty {
           " "
-          Element("small") { ruling }
+          Tag.small { ruling }
         }
       }
     }

@@ -38,18 +38,18 @@ extension DiffPage {
   ]
 
   private static func row(_ finding: ReportFinding) -> Element {
-    Element("tr") {
-      Element("td") {
+    Tag.tr {
+      Tag.td {
         finding.severity.badge
         " \(finding.id)"
       }
-      Element.text("td", "text", finding.summary)
-      Element("td") {
+      Tag.td("text", finding.summary)
+      Tag.td {
         Element.name(finding.page ?? "")
         " in \(finding.shown.shownWords)"
         if !finding.others.isEmpty { ", and \(finding.others.count) more" }
       }
-      Element("td", ["class": "number"]) {
+      Tag.td(["class": "number"]) {
         Element.link("#event=\(finding.seq)") { finding.t.seconds }
       }
     }

@@ -12,15 +12,15 @@ extension DiffPage {
 
   private func consequence(_ consequence: DiffConsequenceRecord, number: Int) -> Element {
     let pair = diff.pairs[consequence.pair]
-    return Element("article", ["class": "moment", "id": "step-\(number)"]) {
-      Element("header") {
-        Element("h3") {
+    return Tag.article(["class": "moment", "id": "step-\(number)"]) {
+      Tag.header {
+        Tag.h3 {
           Element.time(consequence.t.base)
           " "
           Element.name(consequence.text)
         }
       }
-      Element("div", ["class": "sides"]) {
+      Tag.div(["class": "sides"]) {
         Self.side("base", consequence.t.base, base, pair.baseMoment)
         Self.side("head", consequence.t.head, head, pair.headMoment)
       }
@@ -30,14 +30,14 @@ extension DiffPage {
   private static func side(
     _ run: String, _ time: UInt64, _ table: MomentTable, _ place: Int?
   ) -> Element {
-    Element("div", ["class": "side"]) {
-      Element("p", ["class": "sort"]) {
+    Tag.div(["class": "side"]) {
+      Tag.p(["class": "sort"]) {
         Element.run(run)
         " "
         Element.time(time)
       }
-      if let place { table.stage(place) } else { Element("div", ["class": "stage"]) }
-      Element("div", ["class": "whys"]) {
+      if let place { table.stage(place) } else { Tag.div(["class": "stage"]) }
+      Tag.div(["class": "whys"]) {
         if let place { table.whys(place) } else { Element.noWindow }
       }
     }

@@ -31,19 +31,17 @@ extension DiffPage {
     let was = Self.outcome(pair.base, pair.baseMoment, base)
     let now = Self.outcome(pair.head, pair.headMoment, head)
     let difference = Self.difference(pair.kind, isOther: was != now)
-    return Element(
-      "tr", ["class": difference == nil ? nil : "differs", "data-pair": place]
-    ) {
-      Element("td", ["class": "state"]) {
+    return Tag.tr(["class": difference == nil ? nil : "differs", "data-pair": place]) {
+      Tag.td(["class": "state"]) {
         if difference != nil {
-          Element("i", ["aria-hidden": "true"]) { "≠" }
+          Tag.i(["aria-hidden": "true"]) { "≠" }
           " "
         }
         Element.unseen(difference ?? "the same")
       }
       Self.time(pair.base, "base-event")
       Self.time(pair.head, "event")
-      Element("td", ["class": "text"]) { texts(pair) }
+      Tag.td(["class": "text"]) { texts(pair) }
       Self.result(was, isBad: base.isUnwanted(pair.baseMoment))
       Self.result(now, isBad: head.isUnwanted(pair.headMoment))
     }
@@ -58,10 +56,10 @@ extension DiffPage {
   }
 
   private static func time(_ side: DiffPairRecord.Side?, _ anchor: String) -> Element {
-    Element("td", ["class": "number"]) {
+    Tag.td(["class": "number"]) {
       if let side {
         let id = "\(anchor)=\(side.seq)"
-        Element("a", ["id": id, "href": "#\(id)"]) { side.t.seconds }
+        Tag.a(["id": id, "href": "#\(id)"]) { side.t.seconds }
       } else {
         "–"
       }
@@ -69,7 +67,7 @@ extension DiffPage {
   }
 
   private static func result(_ outcome: String, isBad: Bool) -> Element {
-    Element("td", ["class": "result"]) {
+    Tag.td(["class": "result"]) {
       outcome
       notAllowed(isBad && !outcome.isEmpty)
     }
@@ -91,10 +89,10 @@ extension DiffPage {
     let was = pair.base?.text.map { diff.strings[$0] }
     let now = pair.head?.text.map { diff.strings[$0] }
     if pair.kind != .differs, let text = now ?? was {
-      Element("p") { Element.name(text) }
+      Tag.p { Element.name(text) }
     } else {
       for case (let run, let text?) in [("base", was), ("head", now)] {
-        Element("p") {
+        Tag.p {
           Element.run(run)
           " "
           Element.name(text)

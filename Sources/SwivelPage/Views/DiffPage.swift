@@ -22,19 +22,19 @@ struct DiffPage {
       generator: diff.generator, command: diff.command, json: diff.json)
     return frame.html("comparison") {
       Element.top(skippingTo: "timeline", headline: diff.headline, facts: facts) {
-        Element("span") {
+        Tag.span {
           Element.run("base")
           " "
           Element.name(diff.base.trace.path)
         }
         " "
-        Element("span") {
+        Tag.span {
           Element.run("head")
           " "
           Element.name(path)
         }
       }
-      Element("main") { sections }
+      Tag.main { sections }
     }
   }
 
@@ -71,11 +71,11 @@ struct DiffPage {
 
   /// Whether an orientation that is not allowed is shown, in the color of an error.
   @ElementBuilder static func notAllowed(_ isUnwanted: Bool) -> Element {
-    if isUnwanted { Element.text("span", "bad", ", not allowed") }
+    if isUnwanted { Tag.span("bad", ", not allowed") }
   }
 }
 
 extension Element {
   /// The name of one of the two runs, in its color.
-  static func run(_ name: String) -> Self { .text("span", "run \(name)", name) }
+  static func run(_ name: String) -> Self { Tag.span("run \(name)", name) }
 }

@@ -10,16 +10,13 @@ extension MomentTable {
   func eventSection(written: Set<Int>) -> Element {
     .section("events", id: "events", "Events", tools: "filters") {
       if let omission = report.omitted {
-        Element("p", ["class": "none"]) {
+        Tag.p(["class": "none"]) {
           "\(omission.events.grouped) events at which nothing changed are omitted; "
             + "this command prints them: "
-          Element("code") { omission.command }
+          Tag.code { omission.command }
         }
       }
-      Element(
-        "div",
-        ["id": "rows", "role": "region", "aria-label": "Table of events", "tabindex": 0]
-      ) {
+      Tag.div(["id": "rows", "role": "region", "aria-label": "Table of events", "tabindex": 0]) {
         Element.table("events", Self.columns) {
           rows(written).map { row($0, isAnchor: !written.contains($0)) }
         }
@@ -39,18 +36,15 @@ extension MomentTable {
 
   private func row(_ place: Int, isAnchor: Bool) -> Element {
     let (found, event) = (findings[place] ?? [], sequences[place])
-    return Element(
-      "tr",
-      [
-        "class": "in-\(group(place))" + (found.isEmpty ? "" : " flagged"),
-        "id": isAnchor ? "event=\(event)" : nil,
-      ]
-    ) {
-      Element("td", ["class": "number"]) { link(event) { "\(event)" } }
+    return Tag.tr([
+      "class": "in-\(group(place))" + (found.isEmpty ? "" : " flagged"),
+      "id": isAnchor ? "event=\(event)" : nil,
+    ]) {
+      Tag.td(["class": "number"]) { link(event) { "\(event)" } }
       Element.number(times[place].seconds)
-      Element.text("td", "kind", kind(place))
-      Element.text("td", "text", text(place))
-      Element("td", ["class": "result"]) {
+      Tag.td("kind", kind(place))
+      Tag.td("text", text(place))
+      Tag.td(["class": "result"]) {
         for number in found {
           report.findings[number].severity.badge
           " \(report.findings[number].id) "

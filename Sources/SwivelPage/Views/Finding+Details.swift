@@ -24,21 +24,21 @@ extension MomentTable {
       Element.term("Evidence") { evidence(finding.evidence) }
     }
     if !finding.others.isEmpty { Element.term("Also") { others(finding.others) } }
-    Element.term("Next", "command") { Element("code") { finding.command } }
+    Element.term("Next", "command") { Tag.code { finding.command } }
     if !finding.tries.isEmpty { Element.term("Try") { finding.tries.map(Element.command) } }
   }
 
   private static func source(_ source: String) -> Element {
-    let code = Element("code") { source }
+    let code = Tag.code { source }
     // An editor finds no file by its name alone.
     guard source.hasPrefix("/") else { return code }
     return .link("vscode://file\(PathURI.text(source))") { code }
   }
 
   private static func code(_ block: CodeBlock) -> Element {
-    Element("details", ["class": "code"]) {
-      Element("summary") { block.heading }
-      Element("pre", ["tabindex": 0]) { Element("code") { block.text } }
+    Tag.details(["class": "code"]) {
+      Tag.summary { block.heading }
+      Tag.pre(["tabindex": 0]) { Tag.code { block.text } }
     }
   }
 
@@ -51,11 +51,11 @@ extension MomentTable {
   }
 
   @ElementBuilder private func others(_ others: [ReportFinding.Other]) -> Element {
-    Element("table", ["class": "others"]) {
-      Element("thead", ["class": "unseen"]) {
-        Element("tr") { ["time, s", "page", "shown", "allows"].map { Element.column($0) } }
+    Tag.table(["class": "others"]) {
+      Tag.thead(["class": "unseen"]) {
+        Tag.tr { ["time, s", "page", "shown", "allows"].map { Element.column($0) } }
       }
-      Element("tbody") { others.prefix(Self.otherLimit).map(row) }
+      Tag.tbody { others.prefix(Self.otherLimit).map(row) }
     }
     if others.count > Self.otherLimit {
       Element.none("and \(UInt64(others.count - Self.otherLimit).grouped) more")
@@ -63,14 +63,14 @@ extension MomentTable {
   }
 
   private func row(_ other: ReportFinding.Other) -> Element {
-    Element("tr") {
-      Element("td", ["class": "number"]) { link(other.seq) { "\(other.t.seconds) s" } }
+    Tag.tr {
+      Tag.td(["class": "number"]) { link(other.seq) { "\(other.t.seconds) s" } }
       " "
-      Element("td") { Element.name(other.page ?? "") }
+      Tag.td { Element.name(other.page ?? "") }
       " "
-      Element("td") { "in \(other.shown.shownWords)" }
+      Tag.td { "in \(other.shown.shownWords)" }
       " "
-      Element("td") { other.allowed.map { "allows \($0.allowedWords)" } ?? "" }
+      Tag.td { other.allowed.map { "allows \($0.allowedWords)" } ?? "" }
     }
   }
 }

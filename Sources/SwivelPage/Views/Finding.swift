@@ -21,20 +21,19 @@ extension MomentTable {
     _ finding: ReportFinding, number: Int, isHeadline: Bool = false,
     _ consequences: [Element] = []
   ) -> Element {
-    Element(
-      "article",
-      ["class": "finding \(finding.severity.rawValue)", "id": "\(prefix)finding-\(number)"]
-    ) {
-      Element("div", ["class": "words"]) {
+    Tag.article([
+      "class": "finding \(finding.severity.rawValue)", "id": "\(prefix)finding-\(number)",
+    ]) {
+      Tag.div(["class": "words"]) {
         sort(finding)
-        Element("h2", ["class": isHeadline ? "unseen" : nil]) { finding.summary }
+        Tag.h2(["class": isHeadline ? "unseen" : nil]) { finding.summary }
         place(finding)
-        Element("dl", ["class": "details"]) { details(finding) }
+        Tag.dl(["class": "details"]) { details(finding) }
       }
       pictures(finding)
       if !consequences.isEmpty {
-        Element("details", ["class": "consequences"]) {
-          Element("summary") { consequences.count.counting("consequence") }
+        Tag.details(["class": "consequences"]) {
+          Tag.summary { consequences.count.counting("consequence") }
           consequences
         }
       }
@@ -42,12 +41,12 @@ extension MomentTable {
   }
 
   private func sort(_ finding: ReportFinding) -> Element {
-    Element("p", ["class": "sort"]) {
+    Tag.p(["class": "sort"]) {
       finding.severity.badge
       " "
-      Element("span") { finding.severity.rawValue }
+      Tag.span { finding.severity.rawValue }
       " "
-      Element("code") { finding.id }
+      Tag.code { finding.id }
       if let cause = finding.cause {
         " "
         Element.link("#\(prefix)finding-\(cause + 1)") { "follows from finding \(cause + 1)" }
@@ -56,17 +55,17 @@ extension MomentTable {
   }
 
   private func place(_ finding: ReportFinding) -> Element {
-    Element("p", ["class": "says"]) {
+    Tag.p(["class": "says"]) {
       if let page = finding.page {
         Element.name(page)
         " in "
       }
-      Element("b") { finding.shown.shownWords }
+      Tag.b { finding.shown.shownWords }
       " at "
       link(finding.seq) { "\(finding.t.seconds) s" }
       if let allowed = finding.allowed {
         "; allows "
-        Element("b") { allowed.allowedWords }
+        Tag.b { allowed.allowedWords }
       }
     }
   }
@@ -83,7 +82,7 @@ extension MomentTable {
       let shown = DeviceDrawing(
         posture: place(of: finding.seq).map(held) ?? "", shown: finding.shown, title: page,
         isUnwanted: true, isPad: report.trace.pad)
-      Element("div", ["class": "pair"]) {
+      Tag.div(["class": "pair"]) {
         picture(wanted, "allows", allowed.allowedWords, nil)
         picture(shown, "shown", finding.shown.shownWords, "bad")
       }
@@ -93,10 +92,10 @@ extension MomentTable {
   private func picture(
     _ drawing: DeviceDrawing, _ word: String, _ value: String, _ style: String?
   ) -> Element {
-    Element("figure") {
+    Tag.figure {
       drawing.element(size: 148)
-      Element("figcaption", ["class": style]) {
-        Element("span") { word }
+      Tag.figcaption(["class": style]) {
+        Tag.span { word }
         " \(value)"
       }
     }

@@ -7,34 +7,29 @@ struct GateTable {
   private static let columns =
     [Element.column("gate")]
     + OrientationColumn.all.map { column in
-      Element("th", ["scope": "col"]) {
+      Tag.th(["scope": "col"]) {
         glyph(column.turn)
         " "
-        Element("span") { column.title }
+        Tag.span { column.title }
       }
     }
 
   private static func glyph(_ turn: Int) -> Element {
-    Element(
-      "svg",
-      [
-        "class": "glyph", "viewBox": "-8 -8 16 16", "width": 14, "height": 14,
-        "aria-hidden": "true",
-      ]
-    ) {
-      Element(
-        "path",
-        [
-          "transform": "rotate(\(turn))", "d": OrientationColumn.glyph, "fill": "none",
-          "stroke": "#6b727d", "stroke-width": "1.4",
-        ])
+    Tag.svg([
+      "class": "glyph", "viewBox": "-8 -8 16 16", "width": 14, "height": 14,
+      "aria-hidden": "true",
+    ]) {
+      Tag.path([
+        "transform": "rotate(\(turn))", "d": OrientationColumn.glyph, "fill": "none",
+        "stroke": "#6b727d", "stroke-width": "1.4",
+      ])
     }
   }
 
   var element: Element {
     .table("gates", Self.columns) {
       rows
-      Element("tr", ["class": "result"]) {
+      Tag.tr(["class": "result"]) {
         Self.head("result") { why.basis }
         OrientationColumn.all.map(result)
       }
@@ -45,12 +40,12 @@ struct GateTable {
     var left = OrientationColumn.every
     return why.gates.map { gate in
       defer { left &= gate.allows }
-      return Element("tr") {
+      return Tag.tr {
         Self.head(gate.gate) {
           Element.name(gate.source)
           if let note = gate.note {
             " "
-            Element("small") { note }
+            Tag.small { note }
           }
         }
         OrientationColumn.all.map { Self.cell(gate, $0, left) }
@@ -59,10 +54,10 @@ struct GateTable {
   }
 
   private static func head(_ gate: String, @ElementBuilder _ source: () -> Element) -> Element {
-    Element("th", ["scope": "row"]) {
-      Element.text("span", "gate", gate)
+    Tag.th(["scope": "row"]) {
+      Tag.span("gate", gate)
       " "
-      Element("span", ["class": "source"], source)
+      Tag.span(["class": "source"], source)
     }
   }
 
@@ -89,10 +84,10 @@ struct GateTable {
     _ style: String, _ mark: String, _ word: String, wordStyle: String = "unseen",
     @ElementBuilder _ more: () -> Element = { .nothing }
   ) -> Element {
-    Element("td", ["class": style]) {
-      Element("i") { mark }
+    Tag.td(["class": style]) {
+      Tag.i { mark }
       " "
-      Element.text("span", wordStyle, word)
+      Tag.span(wordStyle, word)
       more()
     }
   }

@@ -4,12 +4,12 @@ import SwivelReports
 extension MomentTable {
   func hierarchy(_ place: Int) -> Element {
     let nodes = tree(place)
-    return Element("div", ["class": "hierarchy"]) {
-      Element("h4") { "Controllers" }
+    return Tag.div(["class": "hierarchy"]) {
+      Tag.h4 { "Controllers" }
       if nodes.isEmpty {
         Element.none("No window yet.")
       } else {
-        Element("ul", ["class": "tree"]) { nodes.map(item) }
+        Tag.ul(["class": "tree"]) { nodes.map(item) }
       }
     }
   }
@@ -20,14 +20,14 @@ extension MomentTable {
   ]
 
   private func item(_ node: ReportNode) -> Element {
-    Element("li", ["class": "d\(min(node.depth, 9))"]) {
-      Element("span", ["class": "name"]) { Element.name(report.strings[node.name]) }
+    Tag.li(["class": "d\(min(node.depth, 9))"]) {
+      Tag.span(["class": "name"]) { Element.name(report.strings[node.name]) }
       for badge in Self.badges where node.badges & badge.bit != 0 {
         " "
-        Element.text("span", "tag \(badge.style)", badge.word)
+        Tag.span("tag \(badge.style)", badge.word)
       }
       " "
-      Element("span", ["class": "place"]) {
+      Tag.span(["class": "place"]) {
         report.strings[node.place]
         if let mask = UInt8(exactly: node.mask) { "; allows \(mask.allowedWords)" }
       }

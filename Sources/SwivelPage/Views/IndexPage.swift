@@ -23,12 +23,12 @@ struct IndexPage {
     let problems = ProblemList(rows)
     return frame.html("list") {
       Element.top(skippingTo: "traces", headline: headline, facts: facts) { Element.name(path) }
-      Element("main") {
+      Tag.main {
         if !problems.list.isEmpty { problems.section }
         Element.section("traces", "Traces", tools: "filters") {
           Element.table("traces", id: "traces", Self.columns) {
             for row in sorted {
-              Element("tr", ["data-problems": problems.numbers(of: row)]) { row.cells }
+              Tag.tr(["data-problems": problems.numbers(of: row)]) { row.cells }
             }
           }
           Self.legend
@@ -45,11 +45,11 @@ struct IndexPage {
     .column("length", "number", sort: "number"),
   ]
 
-  private static let legend = Element("p", ["class": "legend"]) {
+  private static let legend = Tag.p(["class": "legend"]) {
     Element.key("allowed") { Element.area("allowed") }
     Element.key("shown") { Element.stroke("shown", width: 3) }
     Element.key("unwanted") { Element.stroke("shown unwanted", "#b83b0b", width: 3) }
-    Element("span") {
+    Tag.span {
       "Rows from the top: portrait, landscape left, landscape right, upside down."
     }
   }

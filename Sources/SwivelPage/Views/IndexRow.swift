@@ -71,28 +71,28 @@ extension IndexRow {
     _ report: ReportRecord, _ link: String?, _ address: (UInt64) -> String
   ) -> Element {
     let trace = report.trace
-    Element("td", ["class": "state"]) {
+    Tag.td(["class": "state"]) {
       if let worst = report.findings.map(\.severity).max() {
         worst.badge
         Element.unseen(worst.rawValue)
       }
     }
-    Element("th", ["scope": "row"]) {
+    Tag.th(["scope": "row"]) {
       let name = Element.name(trace.path)
       if let link { Element.link(link) { name } } else { name }
       if let fault = trace.fault {
         " "
-        Element.text("span", "bad", fault)
+        Tag.span("bad", fault)
       }
     }
-    Element("td", ["class": "system"]) {
+    Tag.td(["class": "system"]) {
       Element.name(
         [trace.os.map(system), trace.device].compactMap(\.self).joined(separator: " "))
     }
-    Element("td", ["class": "spark"]) { Sparkline.element(report) }
-    Element("td", ["class": "found"]) {
+    Tag.td(["class": "spark"]) { Sparkline.element(report) }
+    Tag.td(["class": "found"]) {
       for finding in report.findings {
-        Element("span") {
+        Tag.span {
           finding.severity.badge
           " "
           Element.link(address(finding.seq)) { finding.id }
@@ -107,6 +107,6 @@ extension IndexRow {
   }
 
   private static func number(_ text: String, sortedBy value: UInt64) -> Element {
-    Element("td", ["class": "number", "data-value": value]) { text }
+    Tag.td(["class": "number", "data-value": value]) { text }
   }
 }

@@ -14,27 +14,24 @@ struct Lane {
 
   /// The lane as it is on a page.
   var element: Element {
-    Element("div", ["class": "lane \(kind)", "data-lane": id]) {
-      Element("div", ["class": "label"]) {
-        Element("span") { isNamed ? Element.name(label) : Element(text: label) }
-        if !rows.isEmpty { Element("ol") { rows.compactMap(Self.row) } }
+    Tag.div(["class": "lane \(kind)", "data-lane": id]) {
+      Tag.div(["class": "label"]) {
+        Tag.span { isNamed ? Element.name(label) : Element(text: label) }
+        if !rows.isEmpty { Tag.ol { rows.compactMap(Self.row) } }
       }
-      Element(
-        "svg",
-        [
-          "class": "track", "width": "100%", "height": height, "aria-hidden": "true",
-          "focusable": "false",
-        ]
-      ) { shapes }
+      Tag.svg([
+        "class": "track", "width": "100%", "height": height, "aria-hidden": "true",
+        "focusable": "false",
+      ]) { shapes }
     }
   }
 
   private static func row(_ bit: UInt8) -> Element? {
     OrientationColumn.all.first { $0.bit == bit }.map { column in
-      Element("li") {
-        Element("span") { column.title }
+      Tag.li {
+        Tag.span { column.title }
         " "
-        Element("abbr", ["title": column.title]) { column.short }
+        Tag.abbr(["title": column.title]) { column.short }
       }
     }
   }

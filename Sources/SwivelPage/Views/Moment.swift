@@ -5,9 +5,9 @@ import SwivelReports
 extension MomentTable {
   /// The moment at a place.
   func moment(_ place: Int) -> Element {
-    Element("article", ["class": "moment", "id": "\(prefix)event=\(sequences[place])"]) {
-      Element("header") {
-        Element("h3") {
+    Tag.article(["class": "moment", "id": "\(prefix)event=\(sequences[place])"]) {
+      Tag.header {
+        Tag.h3 {
           Element.time(times[place])
           " "
           Element.name(text(place))
@@ -15,9 +15,9 @@ extension MomentTable {
         Element.command(command(place))
         for number in findings[place] ?? [] { flag(number) }
       }
-      Element("div", ["class": "columns"]) {
+      Tag.div(["class": "columns"]) {
         stage(place)
-        Element("div", ["class": "whys"]) {
+        Tag.div(["class": "whys"]) {
           whys(place, omitted: "which the command above prints")
           if let decided = decided(place) { decision(decided) }
         }
@@ -28,7 +28,7 @@ extension MomentTable {
 
   private func flag(_ number: Int) -> Element {
     let finding = report.findings[number]
-    return Element("p", ["class": "flagged"]) {
+    return Tag.p(["class": "flagged"]) {
       finding.severity.badge
       " "
       Element.link("#\(prefix)finding-\(number + 1)") { finding.id }
@@ -37,7 +37,7 @@ extension MomentTable {
 
   private func decision(_ decided: Int) -> Element {
     let words = shownWindows(decided).compactMap(\.why).ruling
-    return Element("p", ["class": "decided"]) {
+    return Tag.p(["class": "decided"]) {
       "Decided at "
       link(sequences[decided]) { "\(times[decided].seconds) s" }
       ", event \(sequences[decided])\(words.isEmpty ? "" : ": \(words)")"
@@ -48,7 +48,7 @@ extension MomentTable {
   func stage(_ place: Int) -> Element {
     let (windows, held) = (shownWindows(place), held(place))
     let names = Dictionary(uniqueKeysWithValues: report.windows.map { ($0.handle, $0.name) })
-    return Element("div", ["class": "stage"]) {
+    return Tag.div(["class": "stage"]) {
       if windows.isEmpty { drawing(held, shown: 0, nil, named: nil) }
       for (state, why) in windows {
         let name = windows.count > 1 ? names[state.window] ?? "window" : nil
@@ -64,10 +64,10 @@ extension MomentTable {
     let device = DeviceDrawing(
       posture: held, shown: shown, title: why?.visible ?? "", isUnwanted: isUnwanted,
       isPad: report.trace.pad)
-    return Element("figure") {
+    return Tag.figure {
       device.element(size: 200)
-      Element("figcaption") {
-        Element("dl") {
+      Tag.figcaption {
+        Tag.dl {
           if let name { Element.term("window") { Element.name(name) } }
           Element.term("device") { held.isEmpty ? "unknown" : held }
           Element.term("interface", isUnwanted ? "bad" : nil) { shown.shownWords }

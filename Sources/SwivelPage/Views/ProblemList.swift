@@ -44,27 +44,27 @@ struct ProblemList {
 
   private static func row(_ entry: Entry, number: Int) -> Element {
     let problem = entry.problem
-    return Element("tr") {
-      Element("th", ["scope": "row"]) {
+    return Tag.tr {
+      Tag.th(["scope": "row"]) {
         problem.severity.badge
         " "
-        Element("span", ["data-problem": number]) { problem.id }
+        Tag.span(["data-problem": number]) { problem.id }
       }
-      Element("td") {
+      Tag.td {
         Element.link(entry.link) {
           Element.name(problem.page.isEmpty ? "no page" : problem.page)
         }
       }
       Element.number("\(entry.count)")
-      Element("td", ["class": "share"]) { squares(min(entry.count, 20)) }
-      Element.text("td", "text", problem.summary)
+      Tag.td(["class": "share"]) { squares(min(entry.count, 20)) }
+      Tag.td("text", problem.summary)
     }
   }
 
   private static func squares(_ count: Int) -> Element {
-    Element("svg", ["width": 10 * count, "height": 8, "aria-hidden": "true"]) {
+    Tag.svg(["width": 10 * count, "height": 8, "aria-hidden": "true"]) {
       let squares = (0..<count).map { "M\(10 * $0) 0h8v8h-8z" }
-      Element("path", ["d": squares.joined(), "fill": "#7d848f"])
+      Tag.path(["d": squares.joined(), "fill": "#7d848f"])
     }
   }
 }

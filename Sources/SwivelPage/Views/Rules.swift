@@ -5,7 +5,7 @@ extension Element {
   static func rules(_ rules: [ReportRule]) -> Self {
     var known: Set<String> = []
     return .section("rules", id: "rules", "Rules") {
-      Self("div", ["class": "grid"]) {
+      Tag.div(["class": "grid"]) {
         for rule in rules where known.insert(rule.id).inserted { rule.article }
       }
     }
@@ -14,18 +14,18 @@ extension Element {
 
 extension ReportRule {
   fileprivate var article: Element {
-    Element("article", ["id": "rule-\(id)"]) {
-      Element("h3") { id }
-      Element("p") { summary }
-      Element("p", ["class": "cite"]) {
+    Tag.article(["id": "rule-\(id)"]) {
+      Tag.h3 { id }
+      Tag.p { summary }
+      Tag.p(["class": "cite"]) {
         "\(citation) "
         sureness
       }
-      Element("ul") {
+      Tag.ul {
         for source in sources {
-          Element("li") {
+          Tag.li {
             if let url = source.url {
-              Element("a", ["href": url, "rel": "noreferrer noopener"]) { source.text }
+              Tag.a(["href": url, "rel": "noreferrer noopener"]) { source.text }
             } else {
               Element.name(source.text)
             }
@@ -37,20 +37,20 @@ extension ReportRule {
 
   /// The rule as a reason for a finding.
   var reason: Element {
-    Element("p") {
+    Tag.p {
       "\(summary) "
-      Element("a", ["class": "cite", "href": "#rule-\(id)"]) { id }
+      Tag.a(["class": "cite", "href": "#rule-\(id)"]) { id }
       " "
-      Element.text("span", "cite", citation)
+      Tag.span("cite", citation)
     }
   }
 
   /// The rule below a decision.
   var item: Element {
-    Element("li") {
-      Element("p") { summary }
+    Tag.li {
+      Tag.p { summary }
       " "
-      Element("p", ["class": "cite"]) {
+      Tag.p(["class": "cite"]) {
         Element.link("#rule-\(id)") { id }
         " \(citation) "
         sureness
@@ -71,6 +71,6 @@ extension ReportRule {
       case "observed": "●●○"
       default: "●○○"
       }
-    return Element("span", ["class": "sure", "aria-hidden": "true"]) { marks }
+    return Tag.span(["class": "sure", "aria-hidden": "true"]) { marks }
   }
 }

@@ -18,8 +18,8 @@ struct SinglePage {
   private static func trace(_ report: ReportRecord, number: Int) -> Element {
     let table = MomentTable(report, prefix: "t\(number)-")
     let findings = table.findingArticles
-    return Element("details", ["id": "trace-\(number)"]) {
-      Element("summary") {
+    return Tag.details(["id": "trace-\(number)"]) {
+      Tag.summary {
         Element.name(report.trace.path)
         ": \(report.headline)"
       }

@@ -13,19 +13,19 @@ struct Timeline {
   func section(_ title: String) -> Element {
     .section("timeline", id: "timeline", title, tools: "tools") {
       contents(id: "lanes")
-      Element("div", ["id": "live"])
+      Tag.div(["id": "live"])
     }
   }
 
   /// The time line without a title.
   @ElementBuilder func contents(id: String? = nil) -> Element {
-    Element("div", ["class": "lanes", "id": id]) { lanes.map(\.element) }
-    Element.text("p", "unseen", spoken)
+    Tag.div(["class": "lanes", "id": id]) { lanes.map(\.element) }
+    Tag.p("unseen", spoken)
     legend
   }
 
   private var legend: Element {
-    Element("p", ["class": "legend"]) {
+    Tag.p(["class": "legend"]) {
       Element.key("allowed") { Element.area("allowed") }
       Element.key("observed") { Element.stroke("shown") }
       Element.key("predicted, not observed") {
@@ -36,24 +36,20 @@ struct Timeline {
       }
       if hasTint {
         Element.key("a different orientation in the other run") {
-          Element(
-            "rect",
-            [
-              "class": "tint", "width": 22, "height": 12, "fill": "#b83b0b", "fill-opacity": "0.1",
-            ])
+          Tag.rect([
+            "class": "tint", "width": 22, "height": 12, "fill": "#b83b0b", "fill-opacity": "0.1",
+          ])
         }
       }
       if hasLosses { Element.key("events are missing") { Self.loss } }
-      Element("span") { "page: a view controller that shows one screen of the app" }
+      Tag.span { "page: a view controller that shows one screen of the app" }
     }
   }
 
-  private static let loss = Element(
-    "rect",
-    [
-      "class": "loss", "x": ".5", "y": ".5", "width": 21, "height": 11, "fill": "#ffffff",
-      "fill-opacity": ".75", "stroke": "#6b727d", "stroke-dasharray": "2 3",
-    ])
+  private static let loss = Tag.rect([
+    "class": "loss", "x": ".5", "y": ".5", "width": 21, "height": 11, "fill": "#ffffff",
+    "fill-opacity": ".75", "stroke": "#6b727d", "stroke-dasharray": "2 3",
+  ])
 }
 
 extension Timeline {
@@ -68,26 +64,24 @@ extension Element {
   @ElementBuilder static func key(
     _ words: String, @ElementBuilder _ shape: () -> Self
   ) -> Self {
-    Self("span") {
-      Self("svg", ["width": 22, "height": 12, "aria-hidden": "true"], shape)
+    Tag.span {
+      Tag.svg(["width": 22, "height": 12, "aria-hidden": "true"], shape)
       " \(words)"
     }
     " "
   }
 
   static func area(_ style: String) -> Self {
-    Self("rect", ["class": style, "width": 22, "height": 12, "fill": "#d6e3f5"])
+    Tag.rect(["class": style, "width": 22, "height": 12, "fill": "#d6e3f5"])
   }
 
   static func stroke(
     _ style: String, _ color: String = "#1d4f9c", width: Int = 4, dashes: String? = nil
   ) -> Self {
-    Self(
-      "line",
-      [
-        "class": style, "x2": 22, "y1": 6, "y2": 6, "stroke": color, "stroke-width": width,
-        "stroke-dasharray": dashes,
-      ])
+    Tag.line([
+      "class": style, "x2": 22, "y1": 6, "y2": 6, "stroke": color, "stroke-width": width,
+      "stroke-dasharray": dashes,
+    ])
   }
 }
 

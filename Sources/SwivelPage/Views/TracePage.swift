@@ -20,13 +20,13 @@ struct TracePage {
       Element.top(
         skippingTo: "timeline", headline: report.headline, facts: Fact.all(of: report.trace)
       ) { Element.name(path) }
-      Element("main") { sections }
+      Tag.main { sections }
     }
   }
 
   @ElementBuilder private var sections: Element {
     let (findings, chosen) = (table.findingArticles, table.chosen)
-    Element("section", ["id": "findings", "aria-label": "Findings"]) {
+    Tag.section(["id": "findings", "aria-label": "Findings"]) {
       if let first = findings.first { first } else { table.clear }
     }
     Timeline(report).section("Timeline")
@@ -48,7 +48,7 @@ struct TracePage {
 
 extension MomentTable {
   /// What is said of a trace without findings.
-  var clear: Element { .text("p", "clear", clearText) }
+  var clear: Element { Tag.p("clear", clearText) }
 
   private var clearText: String {
     let trace = report.trace

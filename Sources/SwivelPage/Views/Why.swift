@@ -14,16 +14,16 @@ extension MomentTable {
   }
 
   private func why(_ why: ReportWhy) -> Element {
-    Element("section", ["class": "why"]) {
-      Element("h4") {
+    Tag.section(["class": "why"]) {
+      Tag.h4 {
         Element.name(why.name)
         " \(why.outcome)"
-        if why.unwanted { Element.text("span", "bad", ", which is not allowed") }
+        if why.unwanted { Tag.span("bad", ", which is not allowed") }
       }
       GateTable(why: why).element
-      Element("dl", ["class": "parties"]) { Self.parties(why) }
+      Tag.dl(["class": "parties"]) { Self.parties(why) }
       let items = why.rules.compactMap { rules[$0]?.item }
-      if !items.isEmpty { Element("ul", ["class": "rules"]) { items } }
+      if !items.isEmpty { Tag.ul(["class": "rules"]) { items } }
     }
   }
 
@@ -35,7 +35,7 @@ extension MomentTable {
         Element.name(visible)
         if why.neverAsked {
           " "
-          Element.text("strong", "never", "never asked")
+          Tag.strong("never", "never asked")
         }
       }
     }
