@@ -33,7 +33,8 @@ package struct ScenarioRecording {
 
   /// Records a scenario; `nil` if its source says of no step what the interface was.
   package init?(_ scenario: Scenario, _ variant: Variant = Variant()) {
-    guard scenario.steps.contains(where: { $0.expectation?.interface != nil }) else { return nil }
+    guard scenario.steps.contains(where: { $0.expectation?.choices["interface"] != nil })
+    else { return nil }
     let run = ScenarioPlayer.play(scenario)
     (self.scenario, self.variant) = (scenario, variant)
     states = Set(run.events.compactMap { $0.kind.statingController })
@@ -69,7 +70,7 @@ package struct ScenarioRecording {
     guard scenario.steps.indices.contains(step), !isInterrupted else { return }
     guard let expected = scenario.steps[step].expectation else { return }
     last = Instant(rawValue: last.rawValue + Self.delay)
-    observe(expected.interface, in: windows.first)
+    observe(expected.choices["interface"], in: windows.first)
     for (name, choice) in expected.windows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       observe(choice, in: window(named: name))
     }
@@ -77,7 +78,7 @@ package struct ScenarioRecording {
 
   /// Whether the next step comes while the interface still turns, or the app has ended.
   private var isInterrupted: Bool {
-    if case .thrown = scenario.steps[step].expectation?.exception { return true }
+    if case .word = scenario.steps[step].expectation?.values["exception"] { return true }
     let next = scenario.steps.indices.contains(step + 1) ? scenario.steps[step + 1] : nil
     return next?.operation.isInFlight ?? false
   }

@@ -40,12 +40,13 @@ extension ScenarioResult {
       guard expectation != nil else { return [] }
       return [Failure(step: step, key: "step", expected: .word("played"), actual: .none)]
     }
-    var comparison = StepComparison(step: step)
-    comparison.exception(expectation?.exception, outcome.exception)
+    var comparison = StepComparison(step: step, outcome: outcome)
+    let exception = expectation?.values["exception"] ?? ScenarioValue.none
+    comparison.check("exception", exception, .init(outcome.exception))
     if let expectation {
-      comparison.orientations(expectation, outcome)
-      comparison.values(expectation, outcome)
-      comparison.events(expectation, outcome)
+      comparison.orientations(expectation)
+      comparison.values(expectation)
+      comparison.events(expectation)
     }
     return comparison.failures
   }
@@ -54,53 +55,29 @@ extension ScenarioResult {
 /// The expectations of one step, compared one by one.
 private struct StepComparison {
   let step: Int
+  let outcome: ScenarioRun.StepOutcome
   var failures: [ScenarioResult.Failure] = []
 
-  init(step: Int) {
-    self.step = step
-  }
-
-  mutating func exception(
-    _ expected: Scenario.StepExpectation.Exception?, _ actual: UIKitException?
-  ) {
-    let thrown: UIKitException? =
-      if case .thrown(let exception) = expected { exception } else { nil }
-    check("exception", thrown == actual, .init(thrown), .init(actual))
-  }
-
-  mutating func orientations(
-    _ expected: Scenario.StepExpectation, _ outcome: ScenarioRun.StepOutcome
-  ) {
-    choice("interface", expected.interface, outcome.interface)
-    choice("statusBar", expected.statusBar, outcome.statusBar)
-    choice("launchScreen", expected.launchScreen, outcome.launchScreen ?? [])
+  mutating func orientations(_ expected: Scenario.StepExpectation) {
+    choice("interface", expected.choices["interface"], outcome.interface)
+    choice("statusBar", expected.choices["statusBar"], outcome.statusBar)
+    choice("launchScreen", expected.choices["launchScreen"], outcome.launchScreen ?? [])
     for (name, mask) in expected.windows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       choice("windows.\(name.rawValue)", mask, outcome.windows[name] ?? [])
     }
-    guard !expected.passes.isEmpty else { return }
-    let passes = outcome.passes.map { $0.only }
-    check(
-      "passes", passes == expected.passes.map(Optional.some),
-      .words(expected.passes.map(\.word)), .words(passes.map { $0?.word ?? "undetermined" }))
   }
 
-  mutating func values(
-    _ expected: Scenario.StepExpectation, _ outcome: ScenarioRun.StepOutcome
-  ) {
-    equal("device", expected.device, outcome.device)
-    equal("error", expected.error, outcome.error)
-    equal("log", expected.log, outcome.log)
-    equal("windowBounds", expected.windowBounds, outcome.windowBounds)
-    flag("locked", expected.isLocked, outcome.isLocked)
-    flag("visual", expected.isDrawnTurned, outcome.isDrawnTurned)
-    guard let visible = expected.visible else { return }
-    let actual = outcome.visible.map { ScenarioValue.word($0.rawValue) } ?? .none
-    check("visible", visible == outcome.visible, .word(visible.rawValue), actual)
+  mutating func values(_ expected: Scenario.StepExpectation) {
+    let actual = outcome.values
+    let keys = ["passes", "device", "error", "log", "windowBounds", "locked", "visual", "visible"]
+    for key in keys {
+      if let expected = expected.values[key], let actual = actual[key] {
+        check(key, expected, actual)
+      }
+    }
   }
 
-  mutating func events(
-    _ expected: Scenario.StepExpectation, _ outcome: ScenarioRun.StepOutcome
-  ) {
+  mutating func events(_ expected: Scenario.StepExpectation) {
     var rest = outcome.events[...]
     let isInOrder = expected.events.allSatisfy { token in
       guard let index = rest.firstIndex(where: { Self.matches($0, token) }) else { return false }
@@ -129,16 +106,8 @@ private struct StepComparison {
     check(key, isRight, .init(mask: expected), .init(orientation: actual))
   }
 
-  private mutating func equal<Value: Worded & Equatable>(
-    _ key: String, _ expected: Value?, _ actual: Value?
-  ) {
-    guard let expected else { return }
-    check(key, expected == actual, .init(expected), .init(actual))
-  }
-
-  private mutating func flag(_ key: String, _ expected: Bool?, _ actual: Bool) {
-    guard let expected else { return }
-    check(key, expected == actual, .flag(expected), .flag(actual))
+  mutating func check(_ key: String, _ expected: ScenarioValue, _ actual: ScenarioValue) {
+    check(key, expected == actual, expected, actual)
   }
 
   private mutating func check(

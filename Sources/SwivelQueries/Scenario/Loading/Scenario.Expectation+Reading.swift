@@ -45,22 +45,43 @@ extension Scenario.StepExpectation {
     guard !reader.isEmpty else {
       throw .contradiction(node.path, reason: "an expectation must expect something")
     }
-    self.init(
-      interface: try reader.optional("interface")?.choice(),
-      windows: try Self.windows(reader.optional("windows"), scope, windows),
-      statusBar: try reader.optional("statusBar")?.choice(),
-      launchScreen: try reader.optional("launchScreen")?.choice(),
-      device: try reader.optional("device")?.word(ScenarioWords.deviceOrientation),
-      exception: try reader.optional("exception")?.word(ScenarioWords.exception),
-      error: try reader.optional("error")?.word(ScenarioWords.requestError),
-      log: try reader.optional("log")?.word(ScenarioWords.message),
-      visible: try reader.optional("visible")?.controller(scope),
-      isLocked: try reader.optional("locked")?.boolean(),
-      isDrawnTurned: try reader.optional("visual")?.boolean(),
-      windowBounds: try reader.optional("windowBounds")?.word(ScenarioWords.boundsShape),
-      passes: try Self.passes(reader.optional("passes")),
-      events: try Self.events(reader.optional("events"), scope),
-      noEvents: try Self.events(reader.optional("noEvents"), scope))
+    (choices, values) = (try Self.choices(reader), try Self.values(reader, scope))
+    self.windows = try Self.windows(reader.optional("windows"), scope, windows)
+    events = try Self.events(reader.optional("events"), scope)
+    noEvents = try Self.events(reader.optional("noEvents"), scope)
+  }
+
+  private static func choices(
+    _ reader: ObjectReader
+  ) throws(DocumentError) -> [String: InterfaceOrientationMask] {
+    var choices: [String: InterfaceOrientationMask] = [:]
+    for key in ["interface", "statusBar", "launchScreen"] {
+      choices[key] = try reader.optional(key)?.choice()
+    }
+    return choices
+  }
+
+  private static func values(
+    _ reader: ObjectReader, _ scope: Scope
+  ) throws(DocumentError) -> [String: ScenarioValue] {
+    var values: [String: ScenarioValue] = [:]
+    values["device"] = try reader.optional("device")?.value(ScenarioWords.deviceOrientation)
+    values["exception"] = try reader.optional("exception")?.word(ScenarioWords.exception)
+    values["error"] = try reader.optional("error")?.value(ScenarioWords.requestError)
+    values["log"] = try reader.optional("log")?.value(ScenarioWords.message)
+    if let page = try reader.optional("visible")?.controller(scope) {
+      values["visible"] = .word(page.rawValue)
+    }
+    for key in ["locked", "visual"] {
+      if let flag = try reader.optional(key)?.boolean() { values[key] = .flag(flag) }
+    }
+    values["windowBounds"] = try reader.optional("windowBounds")?.value(ScenarioWords.boundsShape)
+    var passes: [String] = []
+    for element in try reader.optional("passes")?.elements(least: 2) ?? .none {
+      passes.append(try element.word(ScenarioWords.orientation).word)
+    }
+    if !passes.isEmpty { values["passes"] = .words(passes) }
+    return values
   }
 
   private static func windows(
@@ -79,14 +100,6 @@ extension Scenario.StepExpectation {
     return choices
   }
 
-  private static func passes(_ node: Node?) throws(DocumentError) -> [InterfaceOrientation] {
-    var passes: [InterfaceOrientation] = []
-    for element in try node?.elements(least: 2) ?? .none {
-      passes.append(try element.word(ScenarioWords.orientation))
-    }
-    return passes
-  }
-
   private static func events(
     _ node: Node?, _ scope: Scope
   ) throws(DocumentError) -> [Scenario.EventToken] {
@@ -95,6 +108,12 @@ extension Scenario.StepExpectation {
       events.append(try Scenario.EventToken(element, scope))
     }
     return events
+  }
+}
+
+extension Node {
+  fileprivate func value(_ words: Words<some Worded>) throws(DocumentError) -> ScenarioValue {
+    .init(try word(words))
   }
 }
 

@@ -27,9 +27,8 @@ enum ScenarioWords {
     "source kind",
     words: ["seed", "github-issue", "blog", "apple-doc", "release-notes", "stackoverflow"])
 
-  static let exception = Words<Scenario.StepExpectation.Exception>(
-    "exception",
-    [("none", .none)] + UIKitException.allCases.map { ($0.word, .thrown($0)) })
+  static let exception = Words<ScenarioValue>(
+    "exception", [("none", .none)] + UIKitException.allCases.map { ($0.word, .init($0)) })
   static let requestError = Words("error", values: Scenario.StepExpectation.RequestError.allCases)
   static let message = Words<UIKitMessage>("message", values: [.kvcUnsupported])
   static let boundsShape = Words("shape", values: BoundsShape.allCases)
