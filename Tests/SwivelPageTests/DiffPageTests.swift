@@ -81,11 +81,11 @@ struct DiffPageTests {
     let only = try #require(record.consequences.first)
 
     #expect(record.consequences.count == 1)
-    #expect((only.seq.base, only.seq.head) == (28, 28))
+    #expect((only.consequence.first.base, only.consequence.first.head) == (28, 28))
     #expect(only.end.base == record.base.trace.span)
     #expect(only.end.head == record.head.trace.span)
-    #expect(record.pairs[record.focus].head?.seq == 28)
-    #expect(record.differing.contains(record.focus))
+    #expect(record.pairs.records[record.focus].head?.seq == 28)
+    #expect(record.pairs.differing.contains(record.focus))
   }
 
   @Test func `runs that are the same have a page that says so`() throws {

@@ -64,7 +64,7 @@ struct DiffDrawing {
     _ name: String, _ color: String, where isIncluded: (DiffPairRecord.Kind) -> Bool
   ) -> [Element] {
     var last = (base: -1.0, head: -1.0)
-    return record.pairs.compactMap { pair in
+    return record.pairs.records.compactMap { pair in
       guard isIncluded(pair.kind), let base = pair.base, let head = pair.head else { return nil }
       let (top, bottom) = (scale.share(base.t), scale.share(head.t))
       guard top - last.base > TimeScale.dense / 2 || bottom - last.head > TimeScale.dense / 2
@@ -84,7 +84,7 @@ struct DiffDrawing {
   }
 
   private func flag(_ text: String, _ place: Int, y: Int) -> Element {
-    let pair = record.pairs[place]
+    let pair = record.pairs.records[place]
     let times = [pair.base?.t, pair.head?.t].compactMap(\.self)
     let x = scale.share(times.reduce(0, +)) / Double(max(1, times.count))
     let isRight = x <= 0.8

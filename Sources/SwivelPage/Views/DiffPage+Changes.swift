@@ -11,7 +11,7 @@ extension DiffPage {
         Element.table("events changes", Self.changeColumns) {
           diff.changes.prefix(RunLanes.tableLimit).map(Self.row)
         }
-        Self.more(diff.changeCount - min(diff.changes.count, RunLanes.tableLimit))
+        Self.more(diff.comparison.changes.totalCount - min(diff.changes.count, RunLanes.tableLimit))
       }
     }
   }

@@ -5,14 +5,14 @@ import SwivelReports
 // The first divergence: the cause as far as it is known, and what came of it in both runs.
 extension DiffPage {
   @ElementBuilder var divergence: Element {
-    if let scope = diff.scope { Element.none("Compared is \(scope).") }
+    if let scope = diff.comparison.scope { Element.none("Compared is \(scope).") }
     if let first = diff.first {
       Element.none(first.text)
       Element.table("verdict", Self.columns) {
         cause(first)
         written.map(outcome)
       }
-      Self.more(diff.consequenceCount - written.count)
+      Self.more(diff.comparison.consequences.totalCount - written.count)
     } else {
       Tag.p("clear", clearText)
     }
@@ -23,13 +23,13 @@ extension DiffPage {
     + ["base", "head"].map { run in Tag.th(["scope": "col"]) { Element.run(run) } }
 
   private var clearText: String {
-    let count = diff.pairs.count + diff.omitted
+    let count = diff.pairs.records.count + diff.pairs.omitted
     return "All \(UInt64(count).grouped) events that count happened in both runs, with the same "
-      + "outcome\(diff.same ? "" : "; what is missing may differ")."
+      + "outcome\(diff.comparison.isSame ? "" : "; what is missing may differ")."
   }
 
   private func cause(_ first: DiffDivergenceRecord) -> Element {
-    let pair = first.pair.map { diff.pairs[$0] }
+    let pair = first.pair.map { diff.pairs.records[$0] }
     return Tag.tr {
       Tag.th(["scope": "row"]) {
         Tag.b { word(first) }
@@ -76,7 +76,7 @@ extension DiffPage {
 
 extension DiffPage {
   private func outcome(_ consequence: DiffConsequenceRecord) -> Element {
-    let pair = diff.pairs[consequence.pair]
+    let pair = diff.pairs.records[consequence.pair]
     return Tag.tr(["class": "outcome"]) {
       Tag.th(["scope": "row"]) {
         Tag.b { "Then" }
@@ -87,8 +87,8 @@ extension DiffPage {
         " "
         Tag.small { extent(consequence) }
       }
-      Self.value(consequence, consequence.base, base, pair.baseMoment)
-      Self.value(consequence, consequence.head, head, pair.headMoment)
+      Self.value(consequence, consequence.values.base, base, pair.baseMoment)
+      Self.value(consequence, consequence.values.head, head, pair.headMoment)
     }
   }
 
@@ -99,7 +99,7 @@ extension DiffPage {
     let ruling = place.map { table.windows($0).compactMap(\.why).ruling } ?? ""
     return Tag.td {
       Tag.p {
-        "\(consequence.subject) "
+        "\(consequence.values.subject) "
         Tag.b(["class": isBad ? "bad" : nil]) { value }
         notAllowed(isBad)
         if !ruling.isEmpty {
@@ -111,11 +111,11 @@ extension DiffPage {
   }
 
   private func extent(_ consequence: DiffConsequenceRecord) -> String {
-    let event = "event \(consequence.seq.base)"
-    guard consequence.steps > 1 else { return event }
+    let event = "event \(consequence.consequence.first.base)"
+    guard consequence.consequence.stepCount > 1 else { return event }
     let isToEnd = consequence.end.base >= diff.base.trace.span
     let end = isToEnd ? "the end" : "\(consequence.end.base.seconds) s"
-    return "\(event), to \(end) (\(consequence.steps) decisions or observations)"
+    return "\(event), to \(end) (\(consequence.consequence.stepCount) decisions or observations)"
   }
 }
 

@@ -1,4 +1,5 @@
 import SwivelFindings
+import SwivelQueries
 import SwivelReports
 
 extension DiffPage {
@@ -6,7 +7,8 @@ extension DiffPage {
   var facts: [Fact] {
     let (base, head) = (diff.base.trace, diff.head.trace)
     let counts = [
-      ("changes", diff.changeCount), ("consequences", diff.consequenceCount),
+      ("changes", diff.comparison.changes.totalCount),
+      ("consequences", diff.comparison.consequences.totalCount),
       ("new findings", Self.count(diff.findings.new)), ("fixed", Self.count(diff.findings.fixed)),
       ("unchanged", Self.count(diff.findings.unchanged)),
     ].map {

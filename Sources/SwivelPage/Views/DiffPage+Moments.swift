@@ -11,7 +11,7 @@ extension DiffPage {
   }
 
   private func consequence(_ consequence: DiffConsequenceRecord, number: Int) -> Element {
-    let pair = diff.pairs[consequence.pair]
+    let pair = diff.pairs.records[consequence.pair]
     return Tag.article(["class": "moment", "id": "step-\(number)"]) {
       Tag.header {
         Tag.h3 {

@@ -6,17 +6,17 @@ extension DiffPage {
   private static let stepLimit = 400
 
   @ElementBuilder var steps: Element {
-    if !diff.steps.isEmpty {
+    if !diff.pairs.steps.isEmpty {
       Element.section("steps", id: "steps", "Step by step") {
-        if diff.omitted > 0 {
+        if diff.pairs.omitted > 0 {
           Element.none(
-            "\(UInt64(diff.omitted).grouped) events are omitted, because there are too many; to "
+            "\(UInt64(diff.pairs.omitted).grouped) events are omitted, because there are too many; to "
               + "see all events of one run, use swivel report.")
         }
         Element.table("events steps", Self.columns) {
-          diff.steps.prefix(Self.stepLimit).map(row)
+          diff.pairs.steps.prefix(Self.stepLimit).map(row)
         }
-        Self.more(diff.steps.count - Self.stepLimit)
+        Self.more(diff.pairs.steps.count - Self.stepLimit)
       }
     }
   }
@@ -27,7 +27,7 @@ extension DiffPage {
   ]
 
   private func row(_ place: Int) -> Element {
-    let pair = diff.pairs[place]
+    let pair = diff.pairs.records[place]
     let was = Self.outcome(pair.base, pair.baseMoment, base)
     let now = Self.outcome(pair.head, pair.headMoment, head)
     let difference = Self.difference(pair.kind, isOther: was != now)

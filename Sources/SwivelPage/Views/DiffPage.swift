@@ -18,10 +18,10 @@ struct DiffPage {
   var html: String {
     let path = diff.head.trace.path
     let frame = PageFrame(
-      kind: .diff, title: "\(diff.headline) · \(path.split(separator: "/").last ?? "")",
+      kind: .diff, title: "\(diff.comparison.headline) · \(path.split(separator: "/").last ?? "")",
       generator: diff.generator, command: diff.command, json: diff.json)
     return frame.html("comparison") {
-      Element.top(skippingTo: "timeline", headline: diff.headline, facts: facts) {
+      Element.top(skippingTo: "timeline", headline: diff.comparison.headline, facts: facts) {
         Tag.span {
           Element.run("base")
           " "

@@ -120,7 +120,7 @@ extension Comparison {
   }
 
   /// What is compared, and what is not; `nil` if everything is.
-  var scope: String? {
+  package var scope: String? {
     comparesTimes ? nil : "what happened, and in which order; times are not compared"
   }
 

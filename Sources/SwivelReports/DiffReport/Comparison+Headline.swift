@@ -4,7 +4,7 @@ package import SwivelQueries
 
 extension Comparison {
   /// What differs first for the interface, as a sentence without a full stop.
-  var headline: String { clause.capitalizedSentence }
+  package var headline: String { clause.capitalizedSentence }
 
   /// What differs first for the interface, as a clause.
   package var clause: String {

@@ -2,14 +2,18 @@ import SwivelModel
 import SwivelQueries
 
 /// The pairs of events that a page has room for.
-struct DiffReportPairs {
+package struct DiffReportPairs {
   /// The number of pairs that a page has room for.
   static let limit = 5_000
 
-  private(set) var records: [DiffPairRecord] = []
-  private(set) var differing: [Int] = []
-  private(set) var steps: [Int] = []
-  private(set) var omitted = 0
+  /// Each event beside its counterpart.
+  package private(set) var records: [DiffPairRecord] = []
+  /// Those that differ, or at which a consequence begins.
+  package private(set) var differing: [Int] = []
+  /// Those that are worth a row: something came of them, or they differ.
+  package private(set) var steps: [Int] = []
+  /// How many are left out because there are too many.
+  package private(set) var omitted = 0
   private(set) var strings = Interner<String>()
   private var places: (base: [UInt64: Int], head: [UInt64: Int]) = ([:], [:])
 

@@ -55,27 +55,26 @@ package struct DiffReportChange: FieldList, Sendable {
 package struct DiffConsequenceRecord: FieldList, Sendable {
   static let fields: Fields<Self> = [
     .has("pair", \.pair), .has("t", as: Shape.sides(.instant), \.t),
-    .has("end", as: Shape.sides(.instant), \.end), .has("seq", \.seq),
-    .has("lastSeq", \.lastSeq), .has("text", \.text), .has("subject", \.subject),
-    .has("base", \.base), .has("head", \.head), .has("orientation", \.orientation),
-    .has("steps", \.steps),
+    .has("end", as: Shape.sides(.instant), \.end), .has("seq", \.consequence.first.numbers),
+    .has("lastSeq", \.consequence.last.numbers), .has("text", \.text),
+    .has("subject", \.values.subject), .has("base", \.values.base), .has("head", \.values.head),
+    .has("orientation", \.orientation), .has("steps", \.consequence.stepCount),
   ]
 
+  package let consequence: Consequence
   package let pair: Int
   package let t: Sides<UInt64>
   /// The end of the stretch.
   package let end: Sides<UInt64>
-  package let seq: Sides<UInt64>
-  package let lastSeq: Sides<UInt64>
   /// What happened there.
   package let text: String
+
   /// What differs, and its value in each run.
-  package let subject: String
-  package let base: String
-  package let head: String
+  package var values: (subject: String, base: String, head: String) { consequence.values }
   /// Whether it is about what a window shows.
-  package let orientation: Bool
-  package let steps: Int
+  package var orientation: Bool {
+    if case .orientation = consequence.effect { true } else { false }
+  }
 }
 
 /// A step that took longer, or less long.

@@ -19,29 +19,17 @@ extension DiffReportRecord {
   ) {
     let pairs = DiffReportPairs(comparison, base, head, hunks: hunks)
     (self.generator, self.command) = (generator, command)
-    (same, summary, scope) = (comparison.isSame, comparison.summary, comparison.scope)
-    (self.base, self.head) = (base.report, head.report)
-    span = max(base.report.trace.span, head.report.trace.span)
-    (self.pairs, differing, steps) = (pairs.records, pairs.differing, pairs.steps)
-    (strings, omitted) = (pairs.strings.values, pairs.omitted)
-    consequences = comparison.consequences.map {
-      DiffConsequenceRecord($0, pairs, base, head)
-    }
-    consequenceCount = comparison.consequences.totalCount
-    focus = consequences.first?.pair ?? pairs.firstDifference ?? 0
+    (self.comparison, self.pairs) = (comparison, pairs)
     first = DiffDivergenceRecord(comparison, pairs)
+    consequences = comparison.consequences.map { DiffConsequenceRecord($0, pairs) }
     changes = comparison.changes.enumerated().map {
       DiffReportChange($1, isCause: $0 == comparison.causeIndex)
     }
-    changeCount = comparison.changes.totalCount
-    timing = comparison.delays.map(DiffTimingRecord.init)
-    timingCount = comparison.delays.totalCount
     findings = ChangedFindings(comparison) { findings, isOfHead in
       isOfHead
         ? head.findings(findings, comparison.names.head)
         : base.findings(findings, comparison.names.base)
     }
-    headline = comparison.headline
   }
 }
 
@@ -59,21 +47,15 @@ extension DiffReportRun {
 }
 
 extension DiffConsequenceRecord {
-  fileprivate init(
-    _ consequence: Consequence, _ pairs: DiffReportPairs, _ base: DiffReportRun,
-    _ head: DiffReportRun
-  ) {
-    let (first, last) = (consequence.first, consequence.last)
+  fileprivate init(_ consequence: Consequence, _ pairs: DiffReportPairs) {
+    self.consequence = consequence
+    let (first, last, base, head) = (consequence.first, consequence.last, pairs.base, pairs.head)
     pair = pairs.place(of: first)
-    (seq, lastSeq) = (first.numbers, last.numbers)
     t = Sides((base.time(of: first.base), head.time(of: first.head)))
     end = Sides((base.end(after: last.base), head.end(after: last.head)))
     let isOfBase = pairs.records.indices.contains(pair) && pairs.records[pair].base != nil
     let words = isOfBase ? base.text(of: first.base) : head.text(of: first.head)
     text = words ?? first.step?.form.clause() ?? "event \(first.base)"
-    (subject, self.base, self.head) = consequence.values
-    if case .orientation = consequence.effect { orientation = true } else { orientation = false }
-    steps = consequence.stepCount
   }
 }
 

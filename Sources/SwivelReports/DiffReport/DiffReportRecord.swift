@@ -1,56 +1,47 @@
+package import SwivelQueries
+
 /// Everything that the page about two runs shows, as one JSON document.
 ///
 /// The documents of both runs are in it as `swivel report --json` prints them; the rest says which
 /// moment of one belongs to which of the other, and what the difference is.
-package struct DiffReportRecord: FieldRecord, Sendable {
+package struct DiffReportRecord: FieldRecord {
   static let record = RecordFields<Self>(
     "swivel.report-diff/1", "Contents of the HTML report about two runs",
     [
       .has("generator", \.generator), .has("command", \.command),
-      .has("headline", \.headline), .has("same", \.same), .has("summary", \.summary),
-      .has("span", as: .microseconds, \.span), .has("base", \.base), .has("head", \.head),
-      .has("strings", \.strings), .has("pairs", \.pairs), .has("differing", \.differing),
-      .has("focus", \.focus), .has("steps", \.steps), .has("omitted", \.omitted),
-      .mayHave("first", \.first), .has("consequences", \.consequences),
-      .has("consequenceCount", \.consequenceCount), .has("changes", \.changes),
-      .has("changeCount", \.changeCount), .has("findings", \.findings),
-      .has("timing", \.timing), .has("timingCount", \.timingCount),
+      .has("headline", \.comparison.headline), .has("same", \.comparison.isSame),
+      .has("summary", \.comparison.summary), .has("span", as: .microseconds, \.span),
+      .has("base", \.base), .has("head", \.head), .has("strings", \.strings),
+      .has("pairs", \.pairs.records),
+      // The places of pairs that differ, or at which a consequence begins.
+      .has("differing", \.pairs.differing),
+      .has("focus", \.focus), .has("steps", \.pairs.steps), .has("omitted", \.pairs.omitted),
+      .mayHave("first", \.first),
+      .has("consequences", \.consequences),
+      .has("consequenceCount", \.comparison.consequences.totalCount), .has("changes", \.changes),
+      .has("changeCount", \.comparison.changes.totalCount), .has("findings", \.findings),
+      .has("timing", \.timing), .has("timingCount", \.comparison.delays.totalCount),
     ])
 
   /// The program that made the document, and the command.
   package let generator: String
   package let command: String
-  /// What differs first for the interface, as a sentence.
-  package let headline: String
-  package let same: Bool
-  /// What is compared, for readers; programs know it.
-  package let scope: String?
-  /// What differs, counted.
-  package let summary: String
-  /// The length of the time line of both runs.
-  package let span: UInt64
-  package let base: ReportRecord
-  package let head: ReportRecord
-  /// Texts of pairs, each once.
-  package let strings: [String]
-  /// Each event beside its counterpart.
-  package let pairs: [DiffPairRecord]
-  /// The places of pairs that differ, or at which a consequence begins.
-  package let differing: [Int]
-  /// The pair that is shown first.
-  package let focus: Int
-  /// The pairs that are worth a row: something came of them, or they differ.
-  package let steps: [Int]
-  /// The pairs that are left out because there are too many.
-  package let omitted: Int
+  package let comparison: Comparison
+  package let pairs: DiffReportPairs
   package let first: DiffDivergenceRecord?
   package let consequences: [DiffConsequenceRecord]
-  package let consequenceCount: Int
   package let changes: [DiffReportChange]
-  package let changeCount: Int
   package let findings: ChangedFindings<ReportFinding>
-  package let timing: [DiffTimingRecord]
-  package let timingCount: Int
+
+  package var base: ReportRecord { pairs.base.report }
+  package var head: ReportRecord { pairs.head.report }
+  /// The length of the time line of both runs.
+  package var span: UInt64 { max(base.trace.span, head.trace.span) }
+  /// The pair that is shown first.
+  package var focus: Int { consequences.first?.pair ?? pairs.firstDifference ?? 0 }
+  /// Texts of pairs, each once.
+  package var strings: [String] { pairs.strings.values }
+  package var timing: [DiffTimingRecord] { comparison.delays.map(DiffTimingRecord.init) }
 }
 
 /// An event in both runs: numbers and times of the base and of the head or `null`, the numbers of
