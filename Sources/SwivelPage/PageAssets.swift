@@ -53,7 +53,6 @@ enum PageAssets {
   /// The style of all pages.
   static let style = rules(PackageResources.report_css)
 
-  /// The style of a kind of page.
   static func style(of kind: Kind) -> String {
     switch kind {
     case .report, .index: style

@@ -9,7 +9,6 @@ struct PageParts {
   private static let index = make(.index)
   private static let diff = make(.diff)
 
-  /// The parts of a kind of page.
   static func of(_ kind: PageAssets.Kind) -> Self {
     switch kind {
     case .report: report

@@ -2,13 +2,10 @@ package import SwivelReports
 
 /// Pages as HTML: one file that needs nothing else.
 package enum ReportPage {
-  /// The page of a trace.
   package static func html(_ report: ReportRecord) -> String { TracePage(report).html }
 
-  /// The page about two runs.
   package static func html(_ diff: DiffReportRecord) -> String { DiffPage(diff).html }
 
-  /// The page that lists many traces.
   package static func index(
     _ rows: [IndexRow], generator: String, command: String, path: String
   ) -> String {

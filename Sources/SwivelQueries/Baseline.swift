@@ -5,7 +5,6 @@ package import SwivelText
 /// A finding is known by its fingerprint, regardless of the trace and the number of occurrences,
 /// which vary between runs.
 package struct Baseline: Sendable {
-  /// A known finding.
   package struct Entry: Hashable, Sendable {
     package let fingerprint: String
     /// The problem, for readers.
@@ -13,7 +12,6 @@ package struct Baseline: Sendable {
     /// The page, for readers.
     package let page: String
 
-    /// Makes an entry.
     package init(fingerprint: String, id: String, page: String) {
       (self.fingerprint, self.id, self.page) = (fingerprint, id, page)
     }
@@ -23,10 +21,8 @@ package struct Baseline: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Makes an empty baseline.
   package init() {}
 
-  /// The fingerprints of all known findings.
   package var fingerprints: Set<String> { Set(entries.keys) }
 
   /// All entries, in the order of the file.
@@ -39,14 +35,12 @@ package struct Baseline: Sendable {
     if entries[entry.fingerprint] == nil { entries[entry.fingerprint] = entry }
   }
 
-  /// The same, with the entries of another baseline.
   func adding(_ other: Self) -> Self {
     var sum = self
     sum.entries.merge(other.entries) { own, _ in own }
     return sum
   }
 
-  /// The entries that another baseline lacks.
   func subtracting(_ other: Self) -> [Entry] {
     sorted.filter { other.entries[$0.fingerprint] == nil }
   }
@@ -55,9 +49,6 @@ package struct Baseline: Sendable {
 // MARK: - The file
 
 extension Baseline {
-  /// Reads a file.
-  ///
-  /// - Throws: ``DocumentError`` for the first error in the file.
   package init(_ bytes: [UInt8]) throws(DocumentError) {
     let file = try ObjectReader(Node.read(bytes, as: "baseline"), keys: ["schema", "findings"])
     _ = try file.required("schema").word(Words("schema", [(Self.schema, ())]))
@@ -85,7 +76,6 @@ extension Baseline.Entry {
 
   fileprivate var rank: [String] { [id, page, fingerprint] }
 
-  /// The entry as JSON.
   fileprivate var line: String {
     var bytes: [UInt8] = []
     bytes.append(#"{"fingerprint":"#)
@@ -106,12 +96,10 @@ package struct BaselineComparison: Sendable {
   private let known: Baseline
   private var found = Baseline()
 
-  /// Starts with a baseline, before the first trace.
   package init(_ known: Baseline) {
     self.known = known
   }
 
-  /// The fingerprints of the baseline.
   package var fingerprints: Set<String> { known.fingerprints }
 
   /// Adds a finding of the run, known or not.
@@ -127,6 +115,5 @@ package struct BaselineComparison: Sendable {
   /// Where a part was not read, which may contain them, it keeps the entries that were not found.
   package func updated(isWhole: Bool) -> Baseline { isWhole ? found : found.adding(known) }
 
-  /// The number of findings that the baseline lacks.
   package var newCount: Int { found.subtracting(known).count }
 }

@@ -6,15 +6,11 @@ import SwivelTrace
 
 /// A failed operation: what, where, what survived, and what to do next.
 struct Failure: Error {
-  /// The affected file.
   let path: String
-  /// The problem.
   let problem: String
-  /// The message, line by line.
   let lines: [String]
   /// Whether a name of the command line stands for no trace at all.
   private(set) var isWithoutTrace = false
-  /// Whether there is no such file.
   private(set) var isMissing = false
   /// Whether nothing of the name exists that could be a trace.
   var hasNoTrace: Bool { isMissing || isWithoutTrace }

@@ -20,7 +20,6 @@ struct FindingWriter {
     if isGrouped, options.contains(where: { $0.format == .text }) { groups = FindingGroups() }
   }
 
-  /// The files that are written.
   static func outputs(_ options: [FormatOption]) -> [Output] {
     let options = written(options)
     let summary = options.contains { $0.format == .github } ? summaryPath : nil

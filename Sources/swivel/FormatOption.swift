@@ -12,7 +12,6 @@ struct FormatOption: ExpressibleByArgument {
   static let names = CheckFormat.allCases.map { "\($0.rawValue) (for \($0.reader))" }
     .joined(separator: ", ")
 
-  /// The names of all formats.
   static let list = CheckFormat.allCases.map(\.rawValue)
 
   static let defaultCompletionKind = CompletionKind.list(list)
@@ -102,7 +101,6 @@ struct FormatSink {
     file = try option.path.map(GrowingFile.inItsFolder)
   }
 
-  /// Appends text.
   func write(_ text: String) throws(Failure) {
     if let file {
       try file.write(text)
@@ -113,13 +111,11 @@ struct FormatSink {
     }
   }
 
-  /// Appends the lines of a plot.
   func write(_ plot: [StyledLine]) throws(Failure) {
     guard let file else { return Console.show(plot) }
     try file.write(plot.map { $0.text + "\n" }.joined())
   }
 
-  /// Finishes the output.
   func close() throws(Failure) {
     try file?.close()
   }

@@ -18,8 +18,6 @@ final class GrowingFile {
   private var isClosed = false
 
   /// Creates the temporary file next to the one that it will replace.
-  ///
-  /// - Throws: ``Failure`` if the path cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
     var status = stat()
@@ -58,8 +56,6 @@ final class GrowingFile {
   }
 
   /// Creates the file, and first its folder unless that exists.
-  ///
-  /// - Throws: ``Failure`` if the path cannot be written.
   static func inItsFolder(_ path: String) throws(Failure) -> GrowingFile {
     try Failure.at(path) { () throws(LogError) in
       if let folder = path.parentFolder { try Files.makeFolder(folder) }
@@ -73,10 +69,8 @@ final class GrowingFile {
     for file in files { try file.close() }
   }
 
-  /// Appends text.
   func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
 
-  /// Appends bytes.
   func write(_ bytes: [UInt8]) throws(Failure) {
     buffer += bytes
     if buffer.count >= Self.limit { try flush() }

@@ -107,7 +107,6 @@ extension LogReader.Gap {
   private static let doubt =
     "; the state after that is uncertain until the next observation or checkpoint"
 
-  /// The missing events.
   fileprivate var lossText: String {
     switch nextSequence {
     case nil:
@@ -122,7 +121,6 @@ extension LogReader.Gap {
 
 /// Notes on versions of iOS that the rules do not cover.
 enum VersionNotes {
-  /// The notes on a trace, as it is or with changes.
   static func notes(_ path: String, _ session: SessionState) -> [String] {
     !session.system.isKnown
       ? [

@@ -36,7 +36,6 @@ struct PlotOptions: ParsableArguments {
 
   private var isRequested: Bool { plot ?? (width != nil) }
 
-  /// The width to draw with.
   var columns: Int { width ?? Terminal.width ?? RunPlot.usualWidth }
 }
 

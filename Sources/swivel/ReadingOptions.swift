@@ -28,8 +28,6 @@ struct ReadingOptions: ParsableArguments {
 }
 
 /// Rejects a command line that does not satisfy a condition.
-///
-/// - Throws: A usage error with the problem.
 func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws {
   if !condition { throw ValidationError(problem()) }
 }
@@ -61,7 +59,6 @@ struct AllowOption: ParsableArguments {
     completion: .file())
   var allow: String?
 
-  /// The names in the file, if one is given.
   func names() throws -> [String] {
     guard let allow else { return [] }
     let text = String(decoding: try SideFile.read(allow), as: UTF8.self)
@@ -72,7 +69,6 @@ struct AllowOption: ParsableArguments {
 }
 
 extension Substring {
-  /// The text without surrounding whitespace.
   fileprivate var trimmed: String {
     let front = drop { $0 == " " || $0 == "\t" }
     guard let end = front.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
@@ -85,9 +81,7 @@ extension Substring {
 /// Reports truncate times to milliseconds, so a time with at most three decimals covers the whole
 /// millisecond, and times in reports can be used as arguments.
 struct Seconds {
-  /// The first instant of the moment.
   let first: Instant
-  /// The last instant of the moment.
   let last: Instant
 
   /// Reads a moment.

@@ -11,7 +11,6 @@ import SwivelTrace
 struct TimelinePrinter {
   /// The last instant that is printed.
   let end: Instant
-  /// Whether anything was printed.
   private(set) var hasPrinted = false
   private let begin: Instant
   private let isJSON: Bool

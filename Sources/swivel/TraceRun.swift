@@ -144,7 +144,6 @@ final class TraceRun {
       "note: \(path): no recorder is writing to it; waiting for one (Ctrl-C stops)")
   }
 
-  /// Calls a function with every entry.
   func forEachItem(_ body: (TraceItem) throws -> Void) throws {
     while let item = try next() { try body(item) }
   }
@@ -176,18 +175,14 @@ final class TraceRun {
     reader.summary.eventCount > 0 ? VersionNotes.notes(path, session) : []
   }
 
-  /// Reports the trace's losses on the standard error.
   func sayLoss() {
     Console.message(lossNotes)
   }
 
-  /// The outcome of the program after the whole trace was read.
   var ending: Ending { hasLoss ? .lossy : .done }
 
-  /// Whether recorded data cannot be read.
   var hasLoss: Bool { reader.summary.hasLoss || unreadableCount > 0 }
 
-  /// Messages about the trace's losses.
   var lossNotes: [String] {
     var notes = reader.summary.lossNotes(path)
     if unreadableCount > 0 {

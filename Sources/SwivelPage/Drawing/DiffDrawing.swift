@@ -4,7 +4,6 @@ import SwivelReports
 ///
 /// The page's script draws the same shapes with the same attributes once it zooms.
 struct DiffDrawing {
-  /// One of the two runs.
   enum Run: String {
     case base, head
 

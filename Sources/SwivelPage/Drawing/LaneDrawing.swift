@@ -11,7 +11,6 @@ struct LaneDrawing {
   let scale: TimeScale
   let report: ReportRecord
 
-  /// The shapes.
   func shapes(_ lane: ReportLane) -> [Element] {
     switch lane.kind {
     case .flags: flags(lane.marks ?? [])
@@ -23,7 +22,6 @@ struct LaneDrawing {
     }
   }
 
-  /// The marks of the axis.
   var axis: [Element] {
     scale.axisMarks.flatMap { x, text in
       [

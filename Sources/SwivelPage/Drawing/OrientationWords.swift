@@ -27,7 +27,6 @@ struct OrientationColumn {
 }
 
 extension UInt8 {
-  /// The orientations of a mask in words.
   var allowedWords: String {
     self == OrientationColumn.every ? "all orientations" : InterfaceOrientationMask(bits: self).list
   }

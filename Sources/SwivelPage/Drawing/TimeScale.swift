@@ -25,7 +25,6 @@ struct TimeScale {
   /// The length of the time line in microseconds.
   let span: UInt64
 
-  /// A time as a share of the width.
   func share(_ time: UInt64) -> Double { Double(time) / Double(max(1, span)) }
 
   /// Places values that have a start and an end, and joins neighbors too narrow to see.

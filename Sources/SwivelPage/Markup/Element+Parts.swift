@@ -12,20 +12,16 @@ extension Element {
   /// What only screen readers read.
   static func unseen(_ text: String) -> Self { Tag.span("unseen", text) }
 
-  /// A time in seconds.
   static func time(_ time: UInt64) -> Self { Tag.span("time", "\(time.seconds) s") }
 
-  /// A command in a paragraph.
   static func command(_ command: String) -> Self {
     Tag.p(["class": "command"]) { Tag.code { command } }
   }
 
-  /// A link.
   static func link(_ address: String, @ElementBuilder _ content: () -> Self) -> Self {
     Tag.a(["href": address], content)
   }
 
-  /// A term and its value.
   static func term(
     _ term: String, _ style: String? = nil, @ElementBuilder _ value: () -> Self
   ) -> Self {
@@ -56,7 +52,6 @@ extension Element {
     }
   }
 
-  /// A table.
   static func table(
     _ style: String, id: String? = nil, _ columns: [Self],
     @ElementBuilder _ rows: () -> Self
@@ -67,7 +62,6 @@ extension Element {
     }
   }
 
-  /// The head of a column.
   static func column(_ title: String, _ style: String? = nil, sort: String? = nil) -> Self {
     Tag.th(["scope": "col", "class": style, "data-sort": sort]) { title }
   }
@@ -77,6 +71,5 @@ extension Element {
     Tag.th(["scope": "col", "class": style]) { unseen(title) }
   }
 
-  /// A cell with a number.
   static func number(_ text: String) -> Self { Tag.td("number", text) }
 }

@@ -4,7 +4,6 @@
 struct Element: Sendable {
   static let nothing = Self([])
 
-  /// The markup as text.
   private(set) var markup: String
 
   init(text: String) {

@@ -1,6 +1,5 @@
 import SwivelReports
 
-/// The page about two runs.
 struct DiffPage {
   /// No more consequences are written out.
   private static let consequenceLimit = 12
@@ -59,7 +58,6 @@ struct DiffPage {
       hasTint: diff.consequences.contains(where: \.orientation))
   }
 
-  /// The consequences that are written out.
   var written: [DiffConsequenceRecord] {
     Array(diff.consequences.prefix(Self.consequenceLimit))
   }

@@ -19,7 +19,6 @@ package struct IndexRow: Sendable {
   let lost: UInt64
   /// Whether the trace could not be read to its end.
   let isFaulty: Bool
-  /// The cells of the row.
   let cells: Element
 
   /// Makes the row of a report.

@@ -12,7 +12,6 @@ struct Lane {
   let height: Int
   let shapes: [Element]
 
-  /// The lane as it is on a page.
   var element: Element {
     Tag.div(["class": "lane \(kind)", "data-lane": id]) {
       Tag.div(["class": "label"]) {
@@ -42,7 +41,6 @@ extension Lane {
     self.init(kind: "axis", id: "axis", label: "Time", height: 22, shapes: drawing.axis)
   }
 
-  /// The lanes of a trace.
   static func all(of report: ReportRecord) -> [Self] {
     let drawing = LaneDrawing(scale: TimeScale(span: report.trace.span), report: report)
     return [Self(axis: drawing)]

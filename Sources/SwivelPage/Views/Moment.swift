@@ -3,7 +3,6 @@ import SwivelReports
 
 // A moment that is written out.
 extension MomentTable {
-  /// The moment at a place.
   func moment(_ place: Int) -> Element {
     Tag.article(["class": "moment", "id": "\(prefix)event=\(sequences[place])"]) {
       Tag.header {

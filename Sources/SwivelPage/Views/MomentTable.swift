@@ -11,7 +11,6 @@ struct MomentTable {
   let prefix: String
   let sequences: [UInt64]
   let times: [UInt64]
-  /// The numbers of the findings at a moment.
   let findings: [Int: [Int]]
   let rules: [String: ReportRule]
   private let places: [UInt64: Int]
@@ -28,12 +27,10 @@ struct MomentTable {
 
   var count: Int { times.count }
 
-  /// A link to the moment of an event.
   func link(_ event: UInt64, @ElementBuilder _ content: () -> Element) -> Element {
     .link("#\(prefix)event=\(event)", content)
   }
 
-  /// The moment of an event.
   func place(of event: UInt64) -> Int? { places[event] }
 
   func kind(_ place: Int) -> String { report.strings[report.moments.kind[place]] }

@@ -17,7 +17,6 @@ struct Timeline {
     }
   }
 
-  /// The time line without a title.
   @ElementBuilder func contents(id: String? = nil) -> Element {
     Tag.div(["class": "lanes", "id": id]) { lanes.map(\.element) }
     Tag.p("unseen", spoken)

@@ -1,7 +1,6 @@
 import SwivelFindings
 import SwivelReports
 
-/// The page of a trace.
 struct TracePage {
   private let report: ReportRecord
   private let table: MomentTable
@@ -63,6 +62,5 @@ extension MomentTable {
 }
 
 extension String {
-  /// The last part of a path.
   var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
 }

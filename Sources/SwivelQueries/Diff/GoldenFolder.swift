@@ -6,7 +6,6 @@ package struct GoldenFolder: Sendable {
   /// The folder, which need not exist.
   package let path: String
 
-  /// Makes the folder at a path.
   package init(_ path: String) {
     self.path = path
   }
@@ -29,8 +28,6 @@ package struct GoldenFolder: Sendable {
   }
 
   /// Makes a run a golden at a path, atomically, and first the folders that this takes.
-  ///
-  /// - Throws: ``LogError`` if the run cannot be read, or the golden cannot be written.
   package func accept(_ run: String, as golden: String) throws(LogError) {
     let bytes = try SingleFile.bytes(of: run)
     try Files.makeFolder(golden.parentFolder ?? path)

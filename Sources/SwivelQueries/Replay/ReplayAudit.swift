@@ -4,20 +4,16 @@ package import SwivelReplay
 /// Compares a replay with the redundant statements of its log.
 package struct ReplayAudit {
   private var hasBegun = false
-  /// The number of observations.
   package private(set) var sightingCount = 0
   /// The number of them that the rules had not expected.
   package private(set) var divergenceCount = 0
-  /// The number of checkpoints that match the replay.
   package private(set) var rightCheckpointCount = 0
-  /// The number of checkpoints that do not match.
   package private(set) var wrongCheckpointCount = 0
   /// The number of checkpoints by another version, which are not compared.
   package private(set) var foreignCheckpointCount = 0
   /// The rules that acted before what was observed.
   package private(set) var rulesInPlay = RulesInPlay()
 
-  /// Makes an audit of an empty replay.
   package init() {}
 
   /// Whether something differs from the replay.
@@ -64,7 +60,6 @@ package struct ReplayAudit {
 package struct RulesInPlay {
   /// An evaluation of a window.
   package struct Look {
-    /// The number of the event.
     package let event: UInt64
     /// The rules that acted, in order.
     package let rules: [RuleID]
@@ -72,7 +67,6 @@ package struct RulesInPlay {
 
   private var last: [WindowID: Look] = [:]
 
-  /// Makes a value for an empty replay.
   package init() {}
 
   /// Records the rulings of a moment, and the reasons for each.

@@ -3,23 +3,16 @@ package import SwivelReplay
 
 /// Counts of what happened in a trace.
 package struct TraceTally: Sendable {
-  /// How often a window rotated.
   package private(set) var turns = 0
-  /// How often the app requested an orientation.
   package private(set) var requests = 0
-  /// How often UIKit refused a request.
   package private(set) var refusals = 0
-  /// How often an interface orientation was observed.
   package private(set) var sightings = 0
   /// How often the rules had not expected what was observed.
   package private(set) var surprises = 0
-  /// Whether the device was recorded.
   package private(set) var hasDevice = false
 
-  /// Makes an empty tally.
   package init() {}
 
-  /// Counts an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: borrowing Replayer) {
     turns += replayer.turnCount
     if let sighting = replayer.sighting {

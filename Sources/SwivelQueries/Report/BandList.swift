@@ -2,7 +2,6 @@ package import SwivelModel
 
 /// What two neighboring bands become when they are too short to be told apart.
 package protocol Mergeable: Hashable, Sendable {
-  /// The value of both together.
   func merged(with other: Self) -> Self
   /// Whether merging changes nothing any more.
   var isSettled: Bool { get }
@@ -13,11 +12,8 @@ package protocol Mergeable: Hashable, Sendable {
 /// It never holds more bands than its limit: when it would, neighbors that are shorter than a
 /// resolution are merged, and the resolution is doubled until they fit.
 package struct BandList<Value: Mergeable>: Sendable {
-  /// A value, and when it began.
   package struct Band: Hashable, Sendable {
-    /// When it began.
     package let start: Instant
-    /// The value.
     package fileprivate(set) var value: Value
   }
 
@@ -28,7 +24,6 @@ package struct BandList<Value: Mergeable>: Sendable {
 
   private let limit: Int
 
-  /// Makes an empty list.
   package init(limit: Int) {
     self.limit = max(2, limit)
   }

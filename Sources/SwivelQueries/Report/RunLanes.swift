@@ -23,9 +23,7 @@ extension InterfaceOrientationMask: Mergeable {
 
 /// One of several values; ``several`` where they follow too closely to be told apart.
 package enum BandChoice<Value: Hashable & Sendable>: Mergeable {
-  /// A value.
   case one(Value)
-  /// More than one.
   case several
 
   package func merged(with other: Self) -> Self { self == other ? self : .several }
@@ -35,13 +33,9 @@ package enum BandChoice<Value: Hashable & Sendable>: Mergeable {
 
 /// What a time line shows of a run, from the first event to the last.
 package struct RunLanes: Sendable {
-  /// What it shows of a window.
   package struct Window: Sendable {
-    /// The window.
     package let id: WindowID
-    /// The orientations that are allowed.
     package fileprivate(set) var allowed: BandList<InterfaceOrientationMask>
-    /// The orientations that are shown.
     package fileprivate(set) var shown: BandList<ShownBand>
     fileprivate var open: OpenBand?
     /// The pages, the lowest first.
@@ -59,7 +53,6 @@ package struct RunLanes: Sendable {
 
   /// How much of a run they show.
   package enum Extent: Sendable {
-    /// Everything.
     case all
     /// What windows show, in as few bands as a table has room for.
     case shown
@@ -73,15 +66,12 @@ package struct RunLanes: Sendable {
   package static let windowLimit = 8
 
   private let extent: Extent
-  /// How the device is held.
   package private(set) var device = BandList<BandChoice<DeviceOrientation>>(limit: bandLimit)
   /// The windows, in the order in which they were added.
   package private(set) var windows: [Window] = []
 
-  /// Makes the lanes of an empty run.
   package init(_ extent: Extent = .all) { self.extent = extent }
 
-  /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
     if extent == .shown { return followInterface(event, replayer) }
     switch event.record.family {

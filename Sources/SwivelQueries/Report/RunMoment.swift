@@ -14,18 +14,14 @@ package struct RunMoment {
     /// Something went wrong, or a person marked it.
     case notable
 
-    /// Orders weights from the lightest to the heaviest.
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The event, and what it caused.
   package let moment: Moment
-  /// Its weight.
   package let weight: Weight
   /// An explanation for each existing window, by handle.
   package let windows: [Explanation]
 
-  /// The event.
   package var event: Event { moment.event }
 }
 

@@ -3,14 +3,12 @@ import SwivelReplay
 
 /// A page that a window shows or covers.
 package struct RunPage: Hashable, Sendable {
-  /// The controller.
   package let id: ControllerID
   /// Its type name, if it was recorded.
   package let name: NameID?
   /// Whether the page, or the container that it is in, is presented.
   package let isPresented: Bool
 
-  /// Makes a page.
   package init(id: ControllerID, name: NameID?, isPresented: Bool) {
     (self.id, self.name, self.isPresented) = (id, name, isPresented)
   }

@@ -23,29 +23,22 @@ package struct RunReading: Sendable {
 
   /// The weight of the moments that are returned; `nil` for none, which takes the least time.
   package var minimum: RunMoment.Weight?
-  /// What was counted.
   package private(set) var tally = TraceTally()
-  /// The transitions.
   package private(set) var transitions = TransitionTrail()
-  /// What a time line shows.
   package private(set) var lanes: RunLanes
 
   private let parts: Parts
   private var replay: ExplainingReplay
 
-  /// Starts before the first entry of a run.
   package init(_ parts: Parts = [], _ detectors: [Detector] = Detector.all) {
     (self.parts, replay) = (parts, ExplainingReplay(Analysis(detectors)))
     lanes = RunLanes(parts.contains(.lanes) ? .all : .shown)
   }
 
-  /// The findings so far, and the verdict.
   package var analysis: Analysis { replay.analysis }
 
-  /// The facts and conclusions after the last entry.
   package var situation: Situation { replay.analysis.replayer.situation }
 
-  /// What the last event observed.
   package var sighting: Moment.Sighting? { replay.analysis.replayer.sighting }
 
   /// Applies an entry.
@@ -73,7 +66,6 @@ package struct RunReading: Sendable {
     return RunMoment(moment: moment, weight: weight, windows: windows(at: moment, rulings))
   }
 
-  /// Judges the end of the run.
   package mutating func finish(isWhole: Bool) { replay.finish(isWhole: isWhole) }
 
   private mutating func follow(_ event: Event) {

@@ -7,31 +7,24 @@ package struct RunTree: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     /// The number of nodes above it.
     package let depth: UInt8
-    /// What it is to the node above it.
     package let role: Role
-    /// What it is called.
     package let label: RunLabel
     /// The mask that it answered or declares; `nil` if it does neither.
     package let mask: InterfaceOrientationMask?
-    /// What the rulings say about it.
     package let badges: Badges
   }
 
   /// What a node is to the one above it.
   package enum Role: Hashable, Sendable {
-    /// A window.
     case window(isKey: Bool, isHidden: Bool)
-    /// The root of a window.
     case root
     /// A view added to a window.
     case view
-    /// A child of a container.
     case child
     /// The child that a container shows.
     case shown
     /// A page of a stack, by its place from 1, and how many there are.
     case stacked(place: UInt16, count: UInt16)
-    /// A page presented in the window.
     case presented(PresentationStyle?)
   }
 
@@ -56,7 +49,6 @@ extension RunTree {
     hasher.combine(isCut)
   }
 
-  /// Makes the tree of a situation, with what is said about its controllers.
   package init(_ situation: Situation, _ explanations: [Explanation]) {
     nodes.reserveCapacity(16)
     for window in situation.facts.windows.existing { add(window, situation, explanations) }

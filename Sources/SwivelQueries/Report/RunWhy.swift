@@ -9,7 +9,6 @@ package struct RunWhy: Hashable, Sendable {
   package private(set) var shown: InterfaceOrientationMask
   /// How they are known.
   package private(set) var basis: Basis.Word
-  /// The window.
   package let window: RunLabel
   /// The controller that UIKit asks.
   package let asked: RunLabel?
@@ -17,14 +16,10 @@ package struct RunWhy: Hashable, Sendable {
   package let answered: RunLabel?
   /// The controller whose mask counts.
   package let respondent: RunLabel?
-  /// The visible page.
   package let visible: RunLabel?
-  /// Whether UIKit takes another controller's value than the visible page's.
   package let isVisiblePageIgnored: Bool
-  /// The rules that led to it.
   package let rules: [RuleID]
 
-  /// Makes it of an explanation.
   package init(_ explanation: Explanation, _ facts: SceneState) {
     let label = { (id: ControllerID?) in id.map { RunLabel($0, facts) } }
     var ruling = explanation.ruling

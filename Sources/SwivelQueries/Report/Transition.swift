@@ -5,7 +5,6 @@ package import SwivelReplay
 package struct Transition: Sendable {
   /// The decision, with what was observed of it.
   package internal(set) var decision: Decision
-  /// The orientation of the device.
   package let device: DeviceOrientation
   /// What a row has of the ruling; `nil` for an observation.
   package let ruling: RulingFacts?
@@ -19,21 +18,15 @@ package struct Transition: Sendable {
 extension Transition {
   /// What a row about a decision has of its ruling.
   package struct RulingFacts: Sendable {
-    /// What made UIKit decide.
     package let trigger: Trigger
-    /// The controller that was asked.
     package let asked: RunLabel?
     /// The controller whose own value was the answer.
     package let respondent: RunLabel?
-    /// The owner of the deciding mask.
     package let decider: Ruling.Decider?
     /// The rule that kept the interface as it was.
     package let heldBy: RuleID?
-    /// The rule that decided.
     package let rule: RuleID?
-    /// The orientations that were allowed.
     package let allowed: InterfaceOrientationMask
-    /// What UIKit logs.
     package let message: UIKitMessage?
 
     fileprivate init(_ ruling: Ruling, _ facts: SceneState) {

@@ -9,15 +9,12 @@ package struct TransitionTrail: Sendable {
 
   /// The transitions, in the order of the events; those beyond a limit are only counted.
   package private(set) var transitions: [Transition] = []
-  /// The number of transitions.
   package private(set) var count = 0
 
   private var decisions = Decisions()
 
-  /// Makes the trail of an empty run.
   package init() {}
 
-  /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: borrowing Replayer) {
     decisions.follow(event, replayer.rulings, replayer.sighting)
     for (decision, ruling) in decisions.made {

@@ -6,7 +6,6 @@ import SwivelReplay
 /// The event may be known only later. Until then the last stretches of the run are kept, and those
 /// around the best candidate.
 struct ExcerptCollector {
-  /// What to find.
   enum Target {
     /// The event with a number.
     case event(UInt64)
@@ -42,7 +41,6 @@ struct ExcerptCollector {
     stretches = [Stretch(number: first / count, replayer: replayer)]
   }
 
-  /// Applies the next entries.
   mutating func apply(_ part: TracePart) {
     switch part {
     case .events(let events): for event in events where !isComplete { apply(event) }

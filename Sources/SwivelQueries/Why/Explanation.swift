@@ -6,11 +6,9 @@ package import SwivelReplay
 package struct Explanation {
   /// The event at which UIKit evaluated the window.
   package let event: Event
-  /// The ruling.
   package let ruling: Ruling
   /// What each rule changed, in order.
   package let reasons: [Reason]
-  /// The visible page.
   package let visible: ControllerID?
   /// The controllers whose values decided.
   package let consulted: [ControllerID]
@@ -27,10 +25,8 @@ package struct Explanation {
   private var isSuperseded = false
   /// The events that set the masks of the app and of the controller, if they are known.
   package private(set) var origins: (app: UInt64?, controller: UInt64?) = (nil, nil)
-  /// The findings about the event.
   package private(set) var findings: [Finding] = []
 
-  /// Explains a ruling.
   package init(
     _ event: Event, _ ruling: Ruling, _ reasons: [Reason], _ situation: Situation,
     sighting: Moment.Sighting? = nil

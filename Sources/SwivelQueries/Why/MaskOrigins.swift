@@ -14,7 +14,6 @@ struct MaskOrigins {
 
   private var events: [Mask: UInt64] = [:]
 
-  /// Applies an event, given the situation after it.
   mutating func take(_ event: Event, _ situation: Situation) {
     guard let mask = Self.mask(setBy: event.kind, situation) else { return }
     events[mask] = event.sequence

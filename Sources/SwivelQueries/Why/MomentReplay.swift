@@ -18,7 +18,6 @@ struct MomentReplay {
   private var refused: RefusedRequest?
   private var origins = MaskOrigins()
 
-  /// Starts with the state before the first entry.
   init(of sequence: UInt64, from analysis: Analysis) {
     self.sequence = sequence
     replay = ExplainingReplay(analysis)
@@ -42,7 +41,6 @@ struct MomentReplay {
     update { [refused] in $0.add(refused) }
   }
 
-  /// Judges the end of a complete log.
   mutating func finish() { replay.finish() }
 
   /// Adds the current findings to the explanations.
@@ -92,7 +90,6 @@ struct MomentReplay {
 /// The mask that UIKit reported as supported when it refused a request.
 struct RefusedRequest {
   let mask: InterfaceOrientationMask
-  /// The event that reports it.
   let sequence: UInt64
   /// The request, if it is known.
   let request: UInt64?

@@ -6,7 +6,6 @@ package import SwivelReplay
 package struct WhyAnswer {
   /// The explanations; none if there is no window yet.
   package let explanations: [Explanation]
-  /// The situation after the event.
   package let situation: Situation
   /// The last event before it at which UIKit decided something; `nil` if none is near.
   package let decided: UInt64?
@@ -30,10 +29,6 @@ package struct WhyAnswer {
   }
 
   /// The best change that leads to a different result in a replay; `nil` if none does.
-  ///
-  /// - Parameter explanation: What is to be different, with its findings.
-  /// - Returns: The change, and what it fixes.
-  /// - Throws: What the replay throws.
   package func cure(for explanation: Explanation) throws -> SuggestionSearch.Cure? {
     var tried = SuggestionSearch.Tried()
     return try run.cure(for: explanation, curing: explanation.findings, situation, &tried)

@@ -15,7 +15,6 @@ package protocol SeekableTrace {
 
 /// Finds the event to explain, reading no more of the trace than necessary.
 package struct WhySearch {
-  /// The result of a search.
   package enum Result {
     /// The event, in its part of the run, and whether the run ends with that part.
     case found(RunExcerpt, reachesEnd: Bool)
@@ -25,7 +24,6 @@ package struct WhySearch {
 
   private let trace: any SeekableTrace
 
-  /// Searches a trace.
   package init(_ trace: any SeekableTrace) {
     self.trace = trace
   }
@@ -88,11 +86,9 @@ package struct RunExcerpt: Sendable {
   /// checkpoints.
   static let stretchCount: UInt64 = 16_384
 
-  /// The event.
   package let sequence: UInt64
   /// The replay before the first entry.
   let replayer: Replayer
-  /// The entries.
   let items: [TraceItem]
 
   /// The time of its last event.

@@ -19,11 +19,9 @@ extension CheckReport {
 /// What is wrong with a run, located for services.
 struct PlacedIssue {
   let issue: RunIssue
-  /// The run, as it was named.
   let run: String
   /// The reported file, relative to the base if it is below it.
   let path: String
-  /// The line in that file, from 1.
   let line: UInt64
 
   /// Locates it at the run; at its golden if only that is below the base, since services show no
@@ -39,10 +37,8 @@ struct PlacedIssue {
     }
   }
 
-  /// The problem in one line, which names the run, with the first command.
   var sentence: String { "\(run): \(issue.sentence)" }
 
-  /// The problem with all details.
   func text(limit: Int = .max) -> String { "\(run): \(issue.text(limit: limit))" }
 
   /// A fingerprint that stays the same while the run fails for the same kind of reason.

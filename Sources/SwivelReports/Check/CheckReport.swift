@@ -78,7 +78,6 @@ package struct CheckReport {
     /// For how many problems changes are tried, each by several replays.
     static let trialLimit = 5
 
-    /// All problems as text.
     var lines: [String] {
       var kinds: Set<String> = []
       return problems.enumerated().flatMap { index, problem in
@@ -89,7 +88,6 @@ package struct CheckReport {
 
   /// The traces, in the given order.
   package let traces: [Trace]
-  /// The version of Swivel.
   package let version: String
   /// Whether lists for people have each problem once, with the traces that have it.
   let isGrouped: Bool
@@ -98,7 +96,6 @@ package struct CheckReport {
   /// The directory to which paths are made relative; annotations require relative paths.
   let base: String
 
-  /// Makes a report.
   package init(
     _ traces: [Trace], version: String, base: String, isGrouped: Bool = true,
     rejectsUnjudged: Bool = false
@@ -116,19 +113,16 @@ package struct CheckReport {
   /// The id used for a trace that could not be read.
   static let unreadable = "unreadable"
 
-  /// The traces that could not be read to their ends, with the reasons.
   var faults: [(path: String, text: String)] {
     traces.compactMap { trace in trace.fault.map { (relative(trace.path), $0) } }
   }
 
-  /// The traces that could not be judged, with the reasons.
   var unjudged: [(path: String, text: String)] {
     traces.compactMap { trace in
       trace.missing.isEmpty ? nil : (relative(trace.path), trace.missing.sentence)
     }
   }
 
-  /// The findings of all traces.
   package var findings: [FindingRecord] { traces.flatMap(\.findings) }
 
   /// A path relative to the base if it is inside: services cannot resolve absolute paths.

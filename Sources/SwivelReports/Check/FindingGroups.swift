@@ -15,10 +15,8 @@ package struct FindingGroups {
   private var places: [String: Int] = [:]
   private var kinds: Set<String> = []
 
-  /// Makes an empty list.
   package init() {}
 
-  /// Adds the problems of a trace.
   package mutating func add(_ trace: CheckReport.Trace) {
     for problem in trace.problems {
       if let place = places[problem.key] {

@@ -5,7 +5,6 @@ import SwivelFindings
 /// Source: GitLab, "Code Quality". Of findings with equal fingerprints only the first one is shown,
 /// so the fingerprint includes the trace and a count within it.
 enum GitLabIssue {
-  /// The issues of a report.
   static func all(of report: CheckReport) -> [JSONObject] {
     var counts: [String: Int] = [:]
     let findings = report.findings.map { finding in

@@ -16,7 +16,6 @@ struct JUnitCase {
   var isError: Bool { if case .error = result { true } else { false } }
   var isSkipped: Bool { if case .skipped = result { true } else { false } }
 
-  /// The element, in a class.
   func text(in className: String) -> String {
     let place = place.map { place in
       " file=\"\(XMLText.escaped(place.file))\" line=\"\(place.line)\""

@@ -7,7 +7,6 @@ package struct MarkdownReport {
 
   private let report: CheckReport
 
-  /// Makes the table of a report, with a row for each problem or for each finding of each trace.
   package init(_ report: CheckReport) {
     self.report = report
   }

@@ -108,7 +108,6 @@ extension SARIFLog {
     ]
   }
 
-  /// What is wrong with a whole run.
   private func result(_ placed: PlacedIssue) -> JSONObject {
     let id = placed.issue.rule.rawValue
     return [

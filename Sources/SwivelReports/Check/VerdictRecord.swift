@@ -16,13 +16,11 @@ package struct VerdictRecord: FieldRecord {
   private let trace: String
   private let verdict: Verdict
 
-  /// Makes the record of a trace.
   package init(_ trace: String, _ verdict: Verdict) {
     (self.trace, self.verdict) = (trace, verdict)
   }
 }
 
-/// The JSON record of a missing fact.
 struct MissingFactRecord: FieldList {
   let fact: MissingFact
 

@@ -29,12 +29,6 @@ package struct CodeBlock: FieldList, Sendable {
   ]
 
   /// Code that the tests compile against a look-alike of UIKit.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file.
-  ///   - page: The class in it that stands for the page of a finding.
-  ///   - asked: The class in it that stands for the controller that was asked.
-  /// - Returns: The block.
   static func uiKit(_ bytes: [UInt8], page: String? = nil, asked: String? = nil) -> Self {
     var block = Self("UIKit", .swift, bytes)
     (block.page, block.asked) = (page, asked)
@@ -71,6 +65,5 @@ package struct CodeBlock: FieldList, Sendable {
   /// The title with the note.
   package var heading: String { note.map { "\(title) (\($0))" } ?? title }
 
-  /// The lines.
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }

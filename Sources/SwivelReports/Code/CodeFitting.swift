@@ -14,13 +14,11 @@ struct CodeFitting {
   // What the Info.plist lists for the page in place of the example's only orientation.
   private let listed: InterfaceOrientationMask
 
-  /// A type of the app.
   fileprivate struct Part {
     let name: String
     let superclass: String
   }
 
-  /// Makes the fitting for a finding and one of its containers, with the names of its log.
   init(_ finding: Finding, _ container: Finding.Party?, _ table: NameTable) {
     page = finding.page.flatMap { Part($0, table) }
     asked = container.flatMap { Part($0, table) }

@@ -8,7 +8,6 @@ enum CodeText {
   /// So that the text of a finding stays short.
   private static let previewLimit = 8
 
-  /// All blocks, each below its heading.
   static func lines(_ blocks: [CodeBlock]) -> [String] {
     blocks.flatMap { block in
       ["  code     \(block.heading)"] + block.lines.map(indented)

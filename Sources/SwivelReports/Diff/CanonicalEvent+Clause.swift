@@ -41,7 +41,6 @@ extension CanonicalEvent.Field {
   /// The value without JSON punctuation.
   var plain: String { value.filter { !"\"[]".contains($0) } }
 
-  /// The value as text.
   var text: String {
     switch value {
     case "[]": "nothing"

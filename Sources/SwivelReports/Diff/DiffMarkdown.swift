@@ -13,7 +13,6 @@ package struct DiffMarkdown {
   private let comparison: Comparison
   private let head: String
 
-  /// Makes the text of a comparison of two traces, each read in some mode.
   package init(
     _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
   ) {
@@ -22,7 +21,6 @@ package struct DiffMarkdown {
     self.head = head
   }
 
-  /// The lines.
   package var lines: [String] {
     let sign = comparison.isSame ? "✅" : comparison.isDifferent ? "🔀" : "❌"
     let title = "**\(sign) \(Markdown.text(head))**: \(Markdown.text(comparison.summary))"

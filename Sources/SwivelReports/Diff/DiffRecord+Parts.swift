@@ -63,7 +63,6 @@ extension Consequence: FieldList {
 }
 
 extension Consequence.Place {
-  /// The numbers of the events.
   var numbers: Sides<UInt64> { Sides((base, head)) }
 }
 

@@ -37,7 +37,6 @@ package struct DiffRecord: FieldRecord {
   private let base: String
   private let head: String
 
-  /// Makes the record of a comparison of two traces.
   package init(_ comparison: Comparison, base: String, head: String) {
     (self.comparison, self.base, self.head) = (comparison, base, head)
   }
@@ -52,7 +51,6 @@ package struct DiffRecord: FieldRecord {
   }
 }
 
-/// A value in each run.
 package struct Sides<Value: JSONValue & Sendable>: FieldList, Sendable {
   static var fields: Fields<Self> { [.has("base") { $0.base }, .has("head") { $0.head }] }
 
@@ -63,7 +61,6 @@ package struct Sides<Value: JSONValue & Sendable>: FieldList, Sendable {
 }
 
 extension Shape {
-  /// A value of some shape in each run.
   static func sides(_ shape: Self) -> Self { .object(have("base", "head", as: shape)) }
 }
 
@@ -73,9 +70,7 @@ package struct ChangedFindings<Value: JSONValue & Sendable>: FieldList, Sendable
     [.has("new") { $0.new }, .has("fixed") { $0.fixed }, .has("unchanged") { $0.unchanged }]
   }
 
-  /// Those of the head only.
   package let new: [Value]
-  /// Those of the base only.
   package let fixed: [Value]
   /// Those of both, as they are in the head.
   package let unchanged: [Value]

@@ -13,14 +13,12 @@ package struct DiffText {
   // The rest is counted; JSON has all of them.
   private static let limit = 20
 
-  /// Makes the text of a comparison of two traces, each read in some mode.
   package init(
     _ comparison: Comparison, base: String, head: String, mode: LogReader.Mode = .tail
   ) {
     (self.comparison, self.base, self.head, self.mode) = (comparison, base, head, mode)
   }
 
-  /// The lines.
   package var lines: [String] {
     guard comparison.isDifferent || !comparison.delays.isEmpty else {
       return (comparison.isSame ? scope : []) + [comparison.summary]
@@ -34,7 +32,6 @@ package struct DiffText {
     runs + devices + cause + consequences + further + fixed + [comparison.summary]
   }
 
-  /// Both runs.
   private var runs: [String] {
     let counts = comparison.eventCounts
     return [
@@ -43,7 +40,6 @@ package struct DiffText {
     ]
   }
 
-  /// What is compared, and what is not.
   private var scope: [String] { comparison.scope.map { ["compared  \($0)"] } ?? [] }
 
   private var devices: [String] {
@@ -55,7 +51,6 @@ package struct DiffText {
     words.isEmpty ? "not recorded" : words.joined(separator: ", then ")
   }
 
-  /// The cause of the first divergence.
   var cause: [String] {
     switch comparison.cause {
     case nil: []
@@ -132,7 +127,6 @@ extension Collection {
 }
 
 extension FirstOnes {
-  /// The lines of the first elements, and the number of the others.
   fileprivate func listed(_ limit: Int, _ lines: (Element) -> [String]) -> [String] {
     listed(limit, of: totalCount, lines)
   }

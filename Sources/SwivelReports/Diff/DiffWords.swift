@@ -49,7 +49,6 @@ extension DiffChange {
     return base.map { "- \($0)" } + head.map { "+ \($0)" }
   }
 
-  /// What each run has there, line by line.
   var sides: (base: [String], head: [String]) {
     (lines(clauses.base, of: baseCount), lines(clauses.head, of: headCount))
   }
@@ -74,7 +73,6 @@ extension DiffChange {
 }
 
 extension Consequence {
-  /// The difference between base and head.
   var values: (subject: String, base: String, head: String) {
     switch effect {
     case .orientation(let window, let base, let head):

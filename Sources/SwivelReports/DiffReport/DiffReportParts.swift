@@ -21,7 +21,6 @@ package struct DiffDivergenceRecord: FieldList, Sendable {
 
 /// A difference between the events of two runs.
 package struct DiffReportChange: FieldList, Sendable {
-  /// An event in words.
   package struct Event: FieldList, Sendable {
     static let fields: Fields<Self> = [
       .has("seq", \.event.sequence), .has("t", \.event.instant), .has("text", \.text),
@@ -37,7 +36,6 @@ package struct DiffReportChange: FieldList, Sendable {
     .has("headCount", \.change.headCount),
   ]
   package let change: DiffChange
-  /// Whether it is the cause of the first divergence.
   package let isCause: Bool
   /// The first events of each run.
   package let base: [Event]

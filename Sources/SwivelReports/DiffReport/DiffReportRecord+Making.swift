@@ -5,14 +5,6 @@ import SwivelText
 
 extension DiffReportRecord {
   /// Makes the document of two runs that were compared.
-  ///
-  /// - Parameters:
-  ///   - comparison: What differs.
-  ///   - hunks: The places at which the lists of events differ.
-  ///   - base: The base.
-  ///   - head: The head.
-  ///   - generator: The program.
-  ///   - command: The command that makes the document.
   package init(
     _ comparison: Comparison, hunks: [Hunk], base: DiffReportRun, head: DiffReportRun,
     generator: String, command: String

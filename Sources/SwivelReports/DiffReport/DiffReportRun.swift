@@ -8,7 +8,6 @@ package struct DiffReportRun {
   // The number of the event of each moment.
   private let sequences: [UInt64]
 
-  /// Makes a run from what was read of it.
   package init(_ report: ReportRecord, _ compared: ComparedEvents) {
     (self.report, self.compared) = (report, compared)
     var sum: UInt64 = 0
@@ -49,7 +48,6 @@ package struct DiffReportRun {
     compared.place(after: sequence)?.instant.rawValue ?? report.trace.span
   }
 
-  /// The events that findings refer to.
   var cited: Set<UInt64> {
     Set(
       report.findings.flatMap { finding in

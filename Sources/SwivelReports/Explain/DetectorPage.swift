@@ -42,7 +42,6 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
   package let advice: [Advice]
   let sources: [String]
 
-  /// Makes the page of a detector, with its advice for one version of iOS or for all.
   package init(_ detector: Detector, on system: SystemVersion? = nil) {
     self.detector = detector
     let places = system.map(detector.adviceIndices) ?? Array(detector.advice.indices)
@@ -57,7 +56,6 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
   var rules: [String] { detector.rules.map(\.description) }
   var consequenceOf: [String] { detector.consequenceOf.map(\.rawValue) }
 
-  /// The page as text.
   package var text: [String] {
     let (loud, quiet) = (detector.loudExample, detector.quietExample)
     return ["\(id): a finding (severity: \(detector.severity.rawValue))", "", "  \(summary)", ""]

@@ -6,7 +6,6 @@ package import SwivelText
 /// A scenario that is the example of a finding, a rule or a premise, and is part of the program, so
 /// that it can be played without the project's files.
 package struct ExampleScenario: Sendable {
-  /// The id of the scenario.
   package let id: String
   /// The scenario as a file of scenarios has it.
   package let text: String
@@ -25,7 +24,6 @@ package struct ExampleScenario: Sendable {
     return Set(examples.filter { !$0.contains("/") } + others)
   }
 
-  /// The example of an id.
   package static func named(_ id: String) -> Self? { all.first { $0.id == id } }
 
   /// The example as a file of scenarios.

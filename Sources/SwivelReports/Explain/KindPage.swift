@@ -17,7 +17,6 @@ package struct KindPage: ExplainedPage, FieldRecord {
   let family: String?
   private let eventFields: [FieldDescription]
 
-  /// Makes the page of a kind.
   package init(_ kind: EventSchema) {
     id = kind.name
     summary = Self.meanings[kind.name] ?? ""
@@ -30,7 +29,6 @@ package struct KindPage: ExplainedPage, FieldRecord {
     summary.utf8.range(of: ". ".utf8).map { "\(summary[..<$0.lowerBound])." } ?? summary
   }
 
-  /// The page as text.
   package var text: [String] {
     ["\(id): a kind of event", "", "  \(summary)", ""] + eventFields.map(\.line)
       + swift + ["  guide    EventText.md, with complete traces"]

@@ -34,7 +34,6 @@ package struct RulePage: ExplainedPage, FieldRecord {
   private let occasions: [Trigger]?
   let confidenceText: String
 
-  /// Makes the page of a rule.
   package init(_ rule: Rule) {
     (id, kind, summary, example) = (rule.id.description, .rule, rule.summary, rule.example)
     (versions, linkedSDK) = (rule.versions.description, rule.linked?.description)
@@ -46,7 +45,6 @@ package struct RulePage: ExplainedPage, FieldRecord {
     (scope, confidenceText) = (rule.scope, rule.confidence.text)
   }
 
-  /// Makes the page of a premise.
   package init(_ premise: Premise) {
     (id, kind, summary) = (premise.id.rawValue, .premise, premise.summary)
     (versions, linkedSDK) = (premise.versions.description, premise.linked?.description)
@@ -62,7 +60,6 @@ package struct RulePage: ExplainedPage, FieldRecord {
     return "\(scope)\(doubt): \(summary)"
   }
 
-  /// The page as text.
   package var text: [String] {
     let when = occasions.map { ["  applies  when \($0.phrase)"] } ?? []
     let otherwise = changed.map { ["  history  \($0)"] } ?? []

@@ -7,7 +7,6 @@ import SwivelText
 /// The lanes come first, as slices; then each event with its decisions, while the run is replayed a
 /// second time, so that no more of it is in memory than its outline.
 package struct PerfettoTrace {
-  /// The lanes and the findings.
   let outline: RunOutline
   /// The end of the last slices.
   let end: UInt64
@@ -19,17 +18,12 @@ package struct PerfettoTrace {
   package private(set) var count = 0
 
   /// Makes the trace of a run whose outline is finished.
-  ///
-  /// - Parameters:
-  ///   - outline: What its time line shows.
-  ///   - generator: The program that writes it.
   package init(_ outline: RunOutline, generator: String) {
     (self.outline, self.generator) = (outline, generator)
     end = outline.record.trace.end
     moments = PerfettoMoments(outline.record.findings)
   }
 
-  /// Writes what comes before the events.
   package mutating func begin(_ output: inout [UInt8]) {
     output += "{\"displayTimeUnit\":\"ms\",\"otherData\":".utf8
     ["generator": generator, "trace": outline.record.trace.path].write(into: &output)
@@ -38,7 +32,6 @@ package struct PerfettoTrace {
     write(slices, &output)
   }
 
-  /// Writes an entry of the run.
   package mutating func apply(_ item: TraceItem, _ table: NameTable, _ output: inout [UInt8]) {
     guard case .event(let event) = item else {
       if case .loss = item { decisions.forget() }
@@ -52,7 +45,6 @@ package struct PerfettoTrace {
     write(moments.events(of: moment, showing: decisions.shown, names), &output)
   }
 
-  /// Writes the end.
   package func finish(_ output: inout [UInt8]) { output += "\n]}\n".utf8 }
 
   private mutating func write(_ events: [TraceEvent], _ output: inout [UInt8]) {

@@ -28,9 +28,7 @@ struct TraceEvent {
   var ts: UInt64?
   var dur: UInt64?
   var cat: String?
-  /// The scope of an instant.
   var s: Scope?
-  /// The number of an arrow.
   var id: Int?
   /// `e`: the arrow ends at the slice around it, not at the next one.
   var bp: String?

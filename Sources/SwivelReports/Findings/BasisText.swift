@@ -9,13 +9,11 @@ struct BasisText {
   private let isReported: Bool
   private let logged: UInt64?
 
-  /// Makes the text for a finding.
   init(_ finding: Finding) {
     (basis, orientation, logged) = (finding.basis, finding.orientation, finding.logged)
     isReported = finding.isReported
   }
 
-  /// The full text, for a separate line.
   var text: String {
     if let logged { return "the mask that UIKit logged (event \(logged))" }
     return switch basis {

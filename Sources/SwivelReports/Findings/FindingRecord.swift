@@ -74,7 +74,6 @@ package struct FindingRecord: FieldRecord {
       }
   }
 
-  /// Makes the record of a finding, with its root.
   package init(
     _ finding: Finding, trace: String, _ table: NameTable, _ lines: TraceLines = TraceLines(),
     root: String? = nil
@@ -109,6 +108,5 @@ extension FindingRecord {
   var rules: [String] { finding.rules.map(\.description) }
   var basis: BasisRecord { BasisRecord(finding) }
   var advice: String { detector?.advice(for: finding)?.text ?? "" }
-  /// The code to write, with the names of the log.
   var code: [CodeBlock] { finding.code(table) }
 }

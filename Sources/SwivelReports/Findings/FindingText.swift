@@ -11,7 +11,6 @@ package struct FindingText {
   private let mode: LogReader.Mode
   private let table: NameTable
 
-  /// Makes the text of a diagnosis in a trace that was read in some mode.
   package init(
     _ diagnosis: Diagnosis, trace: String, mode: LogReader.Mode = .tail, _ table: NameTable
   ) {
@@ -19,7 +18,6 @@ package struct FindingText {
     (self.trace, self.mode, self.table) = (trace, mode, table)
   }
 
-  /// The lines.
   package var lines: [String] { lines(hasCode: false) }
 
   /// The lines, with the first of the code to write if that is asked for, and with the command
@@ -118,12 +116,10 @@ extension Finding {
     return rules.filter { $0 == decided } + byConfidence.filter { $0 != decided }.prefix(2)
   }
 
-  /// The page's display name.
   package func pageName(_ table: NameTable) -> String {
     page?.text(table) ?? "the window's content"
   }
 
-  /// The page and its orientation.
   func place(_ table: NameTable) -> String {
     let page = pageName(table)
     return orientation == .all
@@ -138,7 +134,6 @@ extension Finding {
 }
 
 extension Finding.Party {
-  /// The controller's display name.
   func text(_ table: NameTable) -> String {
     name.flatMap { table[$0] }.map(Names.printable) ?? "controller \(id.rawValue)"
   }

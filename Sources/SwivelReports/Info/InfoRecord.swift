@@ -64,7 +64,6 @@ extension TraceInfo: FieldRecord {
 }
 
 extension TraceHeader {
-  /// The lines by their keys.
   var lines: [String: String] {
     Dictionary(facts.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
   }
@@ -80,7 +79,6 @@ extension TraceSummary {
 }
 
 extension LogReader.Summary {
-  /// The number of skipped sections, which require a newer version.
   var skippedSectionCount: UInt64 { skippedSections.values.reduce(0, +) }
 
   /// The facts of each recovery, as pairs of key and value.

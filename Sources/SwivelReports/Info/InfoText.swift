@@ -10,7 +10,6 @@ package struct TraceInfo {
   let answers: Answers
   let hasSkimmed: Bool
 
-  /// Makes it of a trace that was read to its end.
   package init(
     _ path: String, _ reader: TraceReader, _ facts: SceneState, _ answers: Answers,
     hasSkimmed: Bool
@@ -20,9 +19,6 @@ package struct TraceInfo {
   }
 
   /// The table of all facts.
-  ///
-  /// - Parameter room: The columns of the terminal; `nil` without one.
-  /// - Returns: The rows.
   package func table(room: Int?) -> [StyledLine] {
     let facts = header + environment + masks + events + sizes + [("lost", losses)]
     let rows = facts.map { [TextTable.Cell(text: $0.0), TextTable.Cell(text: $0.1)] }

@@ -2,22 +2,16 @@
 package enum ProjectStart {
   /// A file, and what it is for.
   package struct File: Sendable {
-    /// Its path.
     package let path: String
-    /// What is in it.
     package let text: String
-    /// What it is for.
     package let purpose: String
   }
 
   /// Where the clone of Swivel is: a submodule, so that CI has it, too.
   package static let clone = "Tools/swivel"
-  /// The target of the test.
   package static let target = "OrientationTests"
-  /// The folder of the goldens.
   package static let goldens = "Goldens"
 
-  /// The texts.
   package static let files = [
     File(
       path: ".swivel.json",

@@ -8,13 +8,11 @@ package struct DiffPlot {
   private let comparison: Comparison
   private let width: Int
 
-  /// Plots two runs and their differences.
   package init(_ base: RunOutline, _ head: RunOutline, _ comparison: Comparison, width: Int) {
     (self.base, self.head, self.comparison) = (base, head, comparison)
     self.width = min(max(width, RunPlot.widths.lowerBound), RunPlot.widths.upperBound)
   }
 
-  /// The lines.
   package var lines: [StyledLine] {
     let runs = [base, head]
     let span = runs.map(\.record.trace.span).max() ?? 1

@@ -20,7 +20,6 @@ struct PlotLanes {
   let scale: PlotScale
   /// Whether there is room for the names of orientations.
   let isWide: Bool
-  /// The names of the windows.
   let windows: [UInt8: String]
 
   /// The lanes of a report, from the top.

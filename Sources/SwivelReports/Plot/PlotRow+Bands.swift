@@ -33,7 +33,6 @@ extension PlotRow {
     if let before, before < scale.end { end(at: before, scale) }
   }
 
-  /// Ends a band that no other one follows.
   private mutating func end(at time: UInt64, _ scale: PlotScale) {
     guard time >= scale.begin, time < scale.end else { return }
     if isBlank(scale.column(time)..<scale.column(time) + 1) {

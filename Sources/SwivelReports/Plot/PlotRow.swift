@@ -13,10 +13,8 @@ struct PlotRow {
   /// The number of cells up to the last one that is not blank.
   fileprivate var usedCount: Int { cells.lastIndex { $0.text != " " }.map { $0 + 1 } ?? 0 }
 
-  /// Whether all cells are blank.
   var isEmpty: Bool { cells.allSatisfy { $0.text == " " } }
 
-  /// Puts another row into this one.
   mutating func put(_ row: PlotRow, at column: Int) {
     for (offset, cell) in row.cells.enumerated() where column + offset < cells.count {
       cells[column + offset] = cell

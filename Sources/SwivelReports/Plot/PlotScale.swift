@@ -6,7 +6,6 @@ struct PlotScale {
   let begin: UInt64
   /// The time of the right edge.
   let end: UInt64
-  /// The number of columns.
   let width: Int
 
   init(begin: UInt64, end: UInt64, width: Int) {

@@ -8,7 +8,6 @@ struct PlotSheet {
   private let isWide: Bool
   private let margin: Int
 
-  /// Makes the sheet for runs that are drawn with one scale.
   init(width: Int, _ runs: [RunOutline], from begin: UInt64, to end: UInt64) {
     isWide = width >= Self.wideWidth
     let empty = PlotScale(begin: begin, end: end, width: 1)
@@ -20,17 +19,14 @@ struct PlotSheet {
     scale = PlotScale(begin: begin, end: end, width: width - margin)
   }
 
-  /// The line of the axis.
   var axis: StyledLine { line("", scale.axis) }
 
-  /// The lines of a run.
   func lines(_ run: RunOutline) -> [StyledLine] {
     let lanes = lanes(run)
     let lines = lanes.flatMap { lane in zip(lane.labels, lane.rows).map { line($0, $1) } }
     return lines + (run.hasMoreWindows ? [StyledLine("and more windows", .dim)] : [])
   }
 
-  /// A row with its label.
   func line(_ label: String, _ row: PlotRow) -> StyledLine {
     var whole = PlotRow(width: margin + scale.width)
     whole.put(label, at: 0, room: row.isEmpty ? margin + scale.width : margin - 1)

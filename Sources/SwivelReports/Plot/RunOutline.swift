@@ -5,7 +5,6 @@ import SwivelReplay
 
 /// What the time line of a run shows: the lanes and findings of its report, without its moments.
 package struct RunOutline {
-  /// The report.
   package private(set) var record: ReportRecord
   /// The names of the windows, by handle.
   package private(set) var windows: [UInt8: String] = [:]
@@ -15,23 +14,15 @@ package struct RunOutline {
   private var reading = RunReading(.lanes)
   private var builder = ReportBuilder(hasMoments: false)
 
-  /// Makes the outline of an empty run.
-  ///
-  /// - Parameter path: The trace.
   package init(_ path: String) {
     record = ReportRecord(ReportTrace(path), generator: "", command: "")
   }
 
-  /// Applies an entry.
   package mutating func apply(_ item: TraceItem, _ table: NameTable) {
     builder.apply(item, &reading) { table }
   }
 
   /// Ends the run.
-  ///
-  /// - Parameters:
-  ///   - table: The names of the log.
-  ///   - isWhole: Whether all of it was read.
   package mutating func finish(_ table: NameTable, isWhole: Bool) {
     reading.finish(isWhole: isWhole)
     let (verdict, situation) = (reading.analysis.verdict, reading.situation)
@@ -43,7 +34,6 @@ package struct RunOutline {
     hasMoreWindows = situation.facts.windows.existing.contains { windows[$0.rawValue] == nil }
   }
 
-  /// Applies a whole stream.
   package mutating func apply(_ stream: any EventStream) throws {
     try stream.forEachItem { apply($0, stream.names) }
   }

@@ -32,7 +32,6 @@ package struct RunPlot {
     return [sheet.axis] + sheet.lines(run) + sheet.legend(of: [run]) + verdict
   }
 
-  /// What was found, below the plot.
   private var verdict: [StyledLine] {
     let findings = run.record.findings
     guard !findings.isEmpty else {

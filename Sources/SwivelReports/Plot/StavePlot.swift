@@ -41,7 +41,6 @@ enum StaveSign: Int, Comparable {
     .observed, .predicted, .undetermined, .unwanted, .unwantedPredicted, .allowed,
   ]
 
-  /// What it stands for.
   var words: String {
     switch self {
     case .allowed: "allowed"
@@ -62,7 +61,6 @@ struct StavePlot {
   private let scale: PlotScale
   private var cells: [[StaveSign?]]
 
-  /// Draws what is allowed and shown of a window.
   init(_ lane: ReportLane, _ scale: PlotScale) {
     (self.scale, bits) = (scale, lane.rows ?? [])
     rows = bits.map { _ in PlotRow(width: scale.width) }

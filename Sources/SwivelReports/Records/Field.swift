@@ -2,7 +2,6 @@ import SwivelText
 
 /// A field of a record: its key, the shape of its value, and its value in a record.
 package struct Field<Record>: Sendable {
-  /// The key and the shape, as the schema has them.
   let member: Shape.Member
   /// Appends a comma, the key and the value, or nothing if there is no value.
   let write: @Sendable (Record, inout [UInt8]) -> Void
@@ -52,7 +51,6 @@ struct Fields<Record>: ExpressibleByArrayLiteral, Sendable {
     self.fields = fields.sorted { $0.member.key < $1.member.key }
   }
 
-  /// The shape of the object.
   var shape: Shape { .object(fields.map(\.member)) }
 
   /// Appends the object, with its keys in order.

@@ -12,7 +12,6 @@ package struct JSONObject: JSONValue, ExpressibleByDictionaryLiteral {
     self.members = members.compactMap { key, value in value.map { (key, $0) } }
   }
 
-  /// The object with the members of another one.
   func adding(_ other: Self) -> Self { Self(members: members + other.members) }
 
   package func write(into bytes: inout [UInt8]) {

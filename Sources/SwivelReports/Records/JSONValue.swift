@@ -5,7 +5,6 @@ import SwivelText
 
 /// A value that is printed as JSON.
 package protocol JSONValue: SendableMetatype {
-  /// What its schema says.
   static var shape: Shape { get }
 
   /// Appends the value; the keys of an object are in order.

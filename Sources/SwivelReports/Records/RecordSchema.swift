@@ -5,9 +5,7 @@ import SwivelQueries
 package struct RecordSchema: Sendable {
   /// The value of `schema` in a record; `swivel.event/1` for event lines, which omit it.
   package let id: String
-  /// A title for the record.
   package let title: String
-  /// The record's shape.
   let shape: Shape
   /// The table whose rows the records are.
   package let table: TableDefinition?
@@ -40,7 +38,6 @@ package struct RecordSchema: Sendable {
     Results.record.schema, Results.redact.schema, Results.repair.schema,
   ]
 
-  /// Those of the rows of tables.
   private static let tables = TableDefinition.all.map { table in
     let members = table.columns.map { Shape.has($0.name, $0.shape) }
     return RecordSchema(
@@ -56,7 +53,6 @@ package struct RecordSchema: Sendable {
   /// The name without the version.
   private var family: String { String(id.prefix { $0 != "/" }) }
 
-  /// The short name.
   package var name: String { String(family.dropFirst("swivel.".count)) }
 
   /// Its line in the list of schemas.
@@ -64,7 +60,6 @@ package struct RecordSchema: Sendable {
     "\(id.padded(to: Self.all.map(\.id.count).max() ?? 0))  \(title)"
   }
 
-  /// The schema as a line of JSON.
   package var json: String {
     let head: JSONObject = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",

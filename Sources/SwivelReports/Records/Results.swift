@@ -4,7 +4,6 @@ package import SwivelTrace
 
 /// What commands print of what they did, by the fields of each.
 package enum Results {
-  /// A run that was accepted as a golden.
   package static let accept = RecordFields<
     (run: String, result: String, summary: String, findings: Int?)
   >(
@@ -16,7 +15,6 @@ package enum Results {
       .mayHave("findings") { $0.findings },
     ])
 
-  /// An export.
   package static let export = RecordFields<
     (trace: String, file: String, format: String, events: UInt64, entries: Int)
   >(
@@ -29,7 +27,6 @@ package enum Results {
       .has("entries") { $0.entries },
     ])
 
-  /// An import.
   package static let imported = RecordFields<
     (kind: String, file: String, log: String, counts: ImportCounts)
   >(
@@ -54,7 +51,6 @@ package enum Results {
     "swivel.init/1", "Files that a project begins with",
     [.has("written") { $0.written }, .has("changed") { $0.changed }])
 
-  /// A merge.
   package static let merge = RecordFields<(log: String, summary: Merge.Summary)>(
     "swivel.merge/1", "Result of merging two logs",
     [
@@ -78,7 +74,6 @@ package enum Results {
       .mayHave("problem") { $0.fault },
     ])
 
-  /// A recording.
   package static let record = RecordFields<(log: String, summary: Capture.Summary)>(
     "swivel.record/1", "Result of a recording",
     [
@@ -89,7 +84,6 @@ package enum Results {
       .has("others") { $0.summary.lines.others },
     ])
 
-  /// A redaction.
   package static let redact = RecordFields<(trace: String, log: String, summary: Repair.Summary)>(
     "swivel.redact/1", "Result of redacting a log",
     [
@@ -100,7 +94,6 @@ package enum Results {
       .has("replaced") { $0.summary.replacedNameCount },
     ])
 
-  /// A repair.
   package static let repair = RecordFields<(trace: String, log: String, summary: Repair.Summary)>(
     "swivel.repair/1", "Result of repairing a log",
     [

@@ -10,13 +10,9 @@ package indirect enum Shape: Sendable {
   /// The time of an event.
   case instant
   case boolean
-  /// Any value.
   case any
-  /// One of the given words.
   case word([String])
-  /// Any other word.
   case otherWord([String])
-  /// A fixed word.
   case constant(String)
   case list(Shape)
   /// An array with an element of each shape, in order.
@@ -51,7 +47,6 @@ package indirect enum Shape: Sendable {
 }
 
 extension Shape {
-  /// A required key.
   static func has(_ key: String, _ shape: Shape) -> Member {
     Member(key: key, shape: shape, isOptional: false)
   }

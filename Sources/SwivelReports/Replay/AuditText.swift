@@ -19,7 +19,6 @@ extension RulesInPlay {
 }
 
 extension ReplayAudit {
-  /// The result of the audit, in words.
   package var verdict: String {
     let seen = sightingCount.counting("observation")
     let agreement =

@@ -19,7 +19,6 @@ package struct WindowRecord: FieldRecord {
   private let device: String
   private let visible: String?
 
-  /// The records of all windows.
   package static func all(of situation: Situation, _ table: NameTable) -> [Self] {
     let names = Names(situation, table)
     return situation.facts.windows.existing.map { window in
@@ -30,7 +29,6 @@ package struct WindowRecord: FieldRecord {
     }
   }
 
-  /// The record as a line of text.
   package var text: String {
     let page = visible.map { ", page \($0)" } ?? ""
     return "\(name): interface \(interface.alternatives), device \(device)\(page)"

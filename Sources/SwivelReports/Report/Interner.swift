@@ -1,6 +1,5 @@
 /// Values by number, each stored once.
 struct Interner<Value: Hashable> {
-  /// The values, by number.
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 

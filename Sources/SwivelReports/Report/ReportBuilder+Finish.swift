@@ -5,13 +5,6 @@ import SwivelReplay
 
 extension ReportBuilder {
   /// The document, once the run has ended.
-  ///
-  /// - Parameters:
-  ///   - record: The document with what is known about the trace as a whole.
-  ///   - reading: The reading that has applied everything.
-  ///   - diagnoses: What was found.
-  ///   - table: The names of the log.
-  /// - Returns: The document with everything that the page shows.
   package mutating func finish(
     _ record: ReportRecord, _ reading: RunReading, _ diagnoses: [Diagnosis], _ table: NameTable
   ) -> ReportRecord {

@@ -13,7 +13,6 @@ package struct ReportBuilder {
   // A hostile log has hundreds of controllers at each moment.
   private static let nodeLimit = 2_000_000
 
-  /// A moment, with the numbers of what is shared.
   struct Entry {
     let seq: UInt64
     let instant: Instant

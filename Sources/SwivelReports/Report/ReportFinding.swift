@@ -49,7 +49,6 @@ package struct ReportFinding: FieldList, Sendable {
   package let basis: String
   package let rules: [String]
   package let help: String
-  /// The code to write.
   package let code: [CodeBlock]?
   package let evidence: [UInt64]
   package internal(set) var others: [Other] = []
@@ -99,7 +98,6 @@ package struct ReportFinding: FieldList, Sendable {
 
 /// A rule that a report cites.
 package struct ReportRule: FieldList, Sendable {
-  /// Where it is written.
   package struct Source: FieldList, Sendable {
     static let fields: Fields<Self> = [.has("text", \.text), .mayHave("url", \.url)]
 

@@ -21,12 +21,10 @@ struct ReportFindings {
     sort()
   }
 
-  /// Changes each finding.
   mutating func update(_ change: (inout ReportFinding) -> Void) {
     for index in values.indices { change(&values[index]) }
   }
 
-  /// The number of the finding of its kind.
   private mutating func add(_ finding: ReportFinding, causedBy cause: Int?) -> Int {
     let key = Key(id: finding.id, cause: cause)
     if let number = numbers[key] {

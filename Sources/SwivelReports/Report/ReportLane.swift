@@ -25,7 +25,6 @@ package struct ReportStretch: Hashable, Sendable {
   /// Whether a finding says that what is shown is unwanted.
   package var isUnwanted = false
 
-  /// The orientations.
   package var mask: UInt8 { UInt8(truncatingIfNeeded: value) }
 
   /// How what is shown is known, in a word.
@@ -74,7 +73,6 @@ package struct ReportLane: FieldList, Sendable {
   package let kind: Kind
   /// The height of its drawing.
   package internal(set) var height: Int
-  /// Flags and marks.
   package internal(set) var marks: [ReportMark]?
   /// How the device is held, by the numbers of texts.
   package internal(set) var held: ReportStretches?

@@ -1,7 +1,6 @@
 // The parts of a report of which there are many. Each is an array without keys: a page may have
 // sixty thousand.
 
-/// The handle and the name of a window.
 package struct ReportWindow: FieldRow, Sendable {
   static let fields: [Field<Self>] = [.element(\.handle), .element(\.name)]
 

@@ -22,7 +22,6 @@ package struct ReportRecord: FieldRecord, Sendable {
   /// What is wrong, as a sentence.
   package internal(set) var headline = ""
   package var trace: ReportTrace
-  /// The handle and the name of each window that there was.
   package internal(set) var windows: [ReportWindow] = []
   /// Each text once; most texts are numbers of these.
   package internal(set) var strings: [String] = []
@@ -44,7 +43,6 @@ package struct ReportRecord: FieldRecord, Sendable {
   package internal(set) var omitted: ReportOmission?
   package internal(set) var lanes: [ReportLane] = []
 
-  /// Makes the document of a trace of which nothing was read yet.
   package init(_ trace: ReportTrace, generator: String, command: String) {
     (self.trace, self.generator, self.command) = (trace, generator, command)
   }

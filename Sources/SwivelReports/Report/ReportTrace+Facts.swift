@@ -26,7 +26,6 @@ extension ReportTrace {
 }
 
 extension ReportRecord {
-  /// Says that the trace could not be read to its end.
   package mutating func fail(_ fault: String) {
     trace.fault = Names.printable(fault)
     if headline.isEmpty { headline = "This trace could not be read" }

@@ -9,16 +9,13 @@ struct ReportWhys {
   private var numbers: [RunWhy: Int] = [:]
   private var sources: [RunWhy] = []
 
-  /// The explanations, by number.
   var values: [ReportWhy] { table.values }
 
-  /// Keeps some of the explanations.
   mutating func keep(_ table: Interner<ReportWhy>) {
     self.table = table
     (numbers, sources) = ([:], [])
   }
 
-  /// The number of an explanation.
   mutating func number(of source: RunWhy, _ names: NameTable) -> Int {
     if let number = numbers[source] { return number }
     let number = table.number(of: ReportWhy(source, names))

@@ -12,7 +12,6 @@ struct Staircase {
   /// Rows above this one are drawn in it.
   private static let maximumDepth = 12
 
-  /// The number of rows.
   private(set) var depth = 0
   /// For each page the step to its start from that of the one before, its length, twice its row
   /// with 1 if it is on top, and its name.

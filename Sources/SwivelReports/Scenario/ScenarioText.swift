@@ -1,10 +1,8 @@
 package import SwivelQueries
 
-/// The result of a scenario as text.
 package struct ScenarioText {
   private let result: ScenarioResult
 
-  /// Makes the text of a result.
   package init(_ result: ScenarioResult) {
     self.result = result
   }

@@ -20,7 +20,6 @@ package struct SummarizedTrace: Sendable {
   let path: String
   let header: TraceHeader
   let start: String?
-  /// How much of it was read.
   package let status: Status
   let error: String?
   let summary: TraceSummary?

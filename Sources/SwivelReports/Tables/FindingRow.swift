@@ -2,7 +2,6 @@ import SwivelFindings
 import SwivelModel
 import SwivelReplay
 
-/// A row of the table of findings.
 struct FindingRow: TableRow {
   let trace: SummarizedTrace
   let ordinal: Int

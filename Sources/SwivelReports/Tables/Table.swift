@@ -3,23 +3,19 @@ import SwivelText
 
 /// What a table is: its columns in order, its key, and how it may be partitioned.
 package struct TableDefinition: Sendable {
-  /// The name of the table, and of its file.
   package let name: String
   /// What a row is.
   package let title: String
   /// The columns whose values together are different in each row.
   package let key: [String]
-  /// The columns, in their order.
   package let columns: [TableColumn]
   /// The columns by which files may be divided.
   package let partitions = ["day", "app_version"]
 
   /// The value of `schema` in each row.
   package var id: String { "swivel.table.\(name)/1" }
-  /// The name of its file.
   package var file: String { "\(name).ndjson" }
 
-  /// All tables.
   package static let all = [
     TraceRow.table.definition, FindingRow.table.definition, TransitionRow.table.definition,
     UpgradeRow.table.definition,

@@ -1,8 +1,6 @@
 /// What a column of a table is: the same for the schema, the guide and the rows.
 package struct TableColumn: Sendable {
-  /// Its name.
   package let name: String
-  /// Its type.
   package let type: Kind
   /// Its unit, if it is not a number of things.
   package let unit: String?
@@ -24,13 +22,11 @@ package struct TableColumn: Sendable {
     return .described(isOptional ? .either([shape, .null]) : shape, meaning: meaning, unit: unit)
   }
 
-  /// The type of a value.
   package enum Kind: String, Sendable {
     case text, integer, boolean
   }
 }
 
-/// A column, and how a row has its value.
 struct TableField<Row>: Sendable {
   let column: TableColumn
   let field: Field<Row>
@@ -60,7 +56,6 @@ struct TableField<Row>: Sendable {
     text(name, meaning, isOptional: isOptional) { value($0)?.joined(separator: ",") }
   }
 
-  /// A number that every row has.
   static func count(
     _ name: String, _ meaning: String, _ value: @escaping @Sendable (Row) -> UInt64
   ) -> Self {

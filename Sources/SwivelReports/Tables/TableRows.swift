@@ -6,16 +6,13 @@ package struct TableRows: Sendable {
   package private(set) var lines: [[UInt8]]
   /// How much of the trace was read.
   package let status: SummarizedTrace.Status
-  /// The number of findings.
   package let findingCount: Int
-  /// The number of transitions in the table.
   package let transitionCount: Int
   /// The number of changes by another version of iOS.
   let upgradeCount: Int
   /// The number of transitions that the table leaves out.
   package let omittedCount: Int
 
-  /// Writes the rows of a trace.
   package init(_ trace: SummarizedTrace) {
     let (transitions, upgrades) = (trace.trail.transitions, UpgradeRow.all(of: trace))
     (status, findingCount) = (trace.status, trace.findings.count)

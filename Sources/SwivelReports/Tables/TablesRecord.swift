@@ -21,7 +21,6 @@ package struct TablesRecord: FieldRecord, Sendable {
     self.folder = folder
   }
 
-  /// Counts a trace.
   package mutating func count(_ rows: TableRows) {
     traces += 1
     partial += rows.status == .partial ? 1 : 0

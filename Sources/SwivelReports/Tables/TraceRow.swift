@@ -3,7 +3,6 @@ import SwivelModel
 import SwivelQueries
 import SwivelTrace
 
-/// A row of the table of traces.
 struct TraceRow: TableRow {
   let trace: SummarizedTrace
 

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelQueries
 import SwivelReplay
 
-/// A row of the table of transitions.
 struct TransitionRow: TableRow {
   let trace: SummarizedTrace
   let ordinal: Int

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelQueries
 import SwivelReplay
 
-/// A row of the table of upgrades.
 struct UpgradeRow: TableRow {
   let trace: SummarizedTrace
   let ordinal: Int
@@ -10,7 +9,6 @@ struct UpgradeRow: TableRow {
   let entry: UpgradeTable.Entry
   let count: Int
 
-  /// The rows of a trace.
   static func all(of trace: SummarizedTrace) -> [Self] {
     guard let upgrade = trace.upgrade else { return [] }
     return upgrade.entries.enumerated().map { ordinal, change in

@@ -22,13 +22,10 @@ package struct WatchedRun {
     let sequence: UInt64
   }
 
-  /// Makes a run that has not begun.
   package init() {}
 
-  /// How many findings were shown.
   package var count: Int { shown.count }
 
-  /// Takes the next entries.
   package mutating func take(_ items: [TraceItem]) {
     for item in items {
       hasNews = true

@@ -5,18 +5,11 @@ package struct ChangeText {
   private let change: Change
   private let former: Survey.Former?
 
-  /// The texts of all changes.
   static func all(_ changes: [Change], _ survey: Survey) -> [Self] {
     changes.indices.map { Self(change: changes[$0], former: survey.former(of: $0)) }
   }
 
   /// The lines of all changes, as a table.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - survey: What they replace.
-  ///   - room: The columns of the terminal; `nil` without one.
-  /// - Returns: The lines.
   package static func lines(
     _ changes: [Change], _ survey: Survey, room: Int?
   ) -> [StyledLine] {
@@ -26,7 +19,6 @@ package struct ChangeText {
     return TextTable.lines(rows, room: room)
   }
 
-  /// The changed value.
   package var what: String {
     switch change {
     case .set(let declaration): Names.printable(declaration.text)
@@ -48,7 +40,6 @@ package struct ChangeText {
     return "(was \(was), set by event \(former.sequence)\(later))"
   }
 
-  /// The replaced value.
   var was: String? {
     guard case .set(let declaration) = change else { return nil }
     return former.map { declaration.text(of: $0) }

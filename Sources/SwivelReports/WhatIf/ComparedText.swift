@@ -7,7 +7,6 @@ package struct ComparedText {
   /// The column of the first timeline; on a narrow terminal, events stand above both.
   package static let foldColumn = 2
 
-  /// A row of the table of both timelines.
   package typealias Row = [TextTable.Cell]
 
   // The number of equal lines shown before and after a difference.

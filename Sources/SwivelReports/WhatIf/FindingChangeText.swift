@@ -3,7 +3,6 @@ package import SwivelModel
 import SwivelReplay
 package import SwivelQueries
 
-/// The findings of two runs as text.
 package struct FindingChangeText {
   private let comparison: ComparedRun
   private let table: NameTable

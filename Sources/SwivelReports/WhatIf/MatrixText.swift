@@ -11,16 +11,12 @@ package struct MatrixText {
   // The findings of each cell.
   private let found: [Set<FindingSubject>]
 
-  /// Makes the text of a finished matrix, given the environment of the run.
   package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
     (self.matrix, self.environment, self.table) = (matrix, environment, table)
     found = matrix.cells.map { Set($0.findings.map(FindingSubject.init)) }
   }
 
   /// The lines: a table for each finding, whose columns are the values of the first dimension.
-  ///
-  /// - Parameter room: The columns of the terminal; `nil` without one.
-  /// - Returns: The lines.
   package func lines(room: Int?) -> [StyledLine] {
     let found = subjects.flatMap { subject, finding in
       title(finding, room: room) + grid(subject, room: room)
@@ -48,7 +44,6 @@ package struct MatrixText {
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// The environment of the run.
   private var run: String {
     let version = environment.system
     let system = version.isKnown ? "iOS \(version)" : "an unknown iOS version"

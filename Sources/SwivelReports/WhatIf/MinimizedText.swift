@@ -8,7 +8,6 @@ package struct MinimizedText {
   private let finding: Finding
   private let table: NameTable
 
-  /// Makes the text of a result.
   package init(_ result: Minimizer.Result, _ finding: Finding, _ table: NameTable) {
     (self.result, self.finding, self.table) = (result, finding, table)
   }
@@ -24,6 +23,5 @@ package struct MinimizedText {
     return "\(rest) are enough to reproduce \(subject); \(verdict)"
   }
 
-  /// The finding and its page.
   package var subject: String { "\(finding.id.rawValue) on \(finding.pageName(table))" }
 }

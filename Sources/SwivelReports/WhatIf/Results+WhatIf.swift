@@ -5,7 +5,6 @@ package import SwivelReplay
 
 // What `swivel whatif` prints.
 extension Results {
-  /// The effects of some changes.
   package static let whatif = RecordFields<
     (trace: String, survey: Survey, changes: [Change], run: ComparedRun)
   >(
@@ -25,7 +24,6 @@ extension Results {
       .has("disputed") { $0.run.disputed.uses.map(\.rule.description) },
     ])
 
-  /// An event in two timelines.
   package static let moment = RecordFields<
     (step: ComparedRun.Step, rows: [ComparedRow], NameTable)
   >(
@@ -43,7 +41,6 @@ extension Results {
       },
     ])
 
-  /// The effect of the changes on a finding.
   package static let change = RecordFields<
     (change: FindingChange, finding: FindingRecord, doubt: RuleID?)
   >(
@@ -56,7 +53,6 @@ extension Results {
       .mayHave("disputed") { $0.doubt?.description },
     ])
 
-  /// The findings in one environment.
   package static let cell = RecordFields<
     (trace: String, matrix: Matrix, cell: Matrix.Cell, NameTable)
   >(
@@ -72,7 +68,6 @@ extension Results {
       .has("disputed") { $0.cell.disputedRules.map(\.description) },
     ])
 
-  /// An evaluation that an upgrade changes.
   package static let upgrade = RecordFields<(trace: String, entry: UpgradeTable.Entry, count: Int)>(
     "swivel.whatif.upgrade/1", "An evaluation that another version of iOS changes",
     [

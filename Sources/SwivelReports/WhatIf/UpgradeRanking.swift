@@ -2,7 +2,6 @@ package import SwivelReplay
 
 /// The pages of several runs, by the number of runs in which an upgrade changes them.
 package struct UpgradeRanking {
-  /// A page, and the numbers of runs.
   package struct Page: Sendable {
     /// The type of the page, or the app as a whole.
     package let subject: String
@@ -17,13 +16,10 @@ package struct UpgradeRanking {
   }
 
   private var bySubject: [String: Page] = [:]
-  /// The number of runs.
   package private(set) var runs = 0
 
-  /// Makes a ranking of no runs.
   package init() {}
 
-  /// Adds a run.
   package mutating func add(_ table: UpgradeTable) {
     runs += 1
     let groups = Dictionary(grouping: table.entries.map(\.entry), by: \.subject)

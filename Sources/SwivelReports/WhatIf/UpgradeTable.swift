@@ -26,7 +26,6 @@ package struct UpgradeTable: Sendable {
 
   /// The entries in the order of the run, with their numbers.
   package private(set) var entries: [(entry: Entry, count: Int)] = []
-  /// The version.
   package let target: SystemVersion
   /// How often UIKit evaluates a window.
   package let lookCount: Int

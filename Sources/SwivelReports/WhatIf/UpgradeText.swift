@@ -5,7 +5,6 @@ import SwivelReplay
 package struct UpgradeText {
   private let target: SystemVersion
 
-  /// Makes the text for a version.
   package init(_ target: SystemVersion) {
     self.target = target
   }

@@ -18,7 +18,6 @@ struct TreeNodeRecord: FieldList {
   private let handle: UInt16
   private let names: NameTable
 
-  /// The nodes of a tree, each before those below it.
   static func all(of tree: RunTree, _ names: NameTable) -> [Self] {
     zip(tree.nodes, tree.handles).map { Self(node: $0, handle: $1, names: names) }
   }

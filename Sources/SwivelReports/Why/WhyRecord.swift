@@ -3,7 +3,6 @@ package import SwivelModel
 package import SwivelReplay
 package import SwivelQueries
 
-/// The JSON record of a ruling's chain of gates.
 package struct WhyRecord: FieldRecord {
   static let record = RecordFields<Self>(
     "swivel.why/1", "Explanation of one moment",

@@ -4,9 +4,6 @@ import SwivelReplay
 
 extension WhyText {
   /// The table of the gates.
-  ///
-  /// - Parameter room: The columns of the terminal; `nil` without one.
-  /// - Returns: The lines.
   package func gates(room: Int?) -> [StyledLine] {
     var rows = [gate("gate", "allows", "source")] + rulingGates
     if let reported = explanation.reported {
@@ -23,7 +20,6 @@ extension WhyText {
       + [TextTable.Cell(text: note, style: .warning)]
   }
 
-  /// The rows of the ruling's gates, in order.
   private var rulingGates: [[TextTable.Cell]] {
     let ruling = explanation.ruling
     guard situation.system.isKnown else {
@@ -54,7 +50,6 @@ extension WhyText {
     return rows + [gate("", "", asked)]
   }
 
-  /// Why no controller is asked.
   private var notAsked: String {
     switch explanation.ruling.unaskedBy {
     case .multitasking:
@@ -99,7 +94,6 @@ extension WhyText {
   /// The event that set a mask, if it is known.
   private func setting(_ event: UInt64?) -> String { event.map { " (set by event \($0))" } ?? "" }
 
-  /// The controller that was asked, and any visible one that was not.
   private var asked: String {
     guard isWindowTold else { return "neither the window nor the asked controller is recorded" }
     guard let asked = explanation.ruling.asked else { return "the window has no root to ask" }

@@ -12,7 +12,6 @@ package struct WhyText {
   let names: Names
   let device: InterfaceOrientationMask
 
-  /// Makes the text of an explanation.
   package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
     self.explanation = explanation
     self.situation = situation
@@ -37,11 +36,6 @@ package struct WhyText {
   }
 
   /// What became of the interface, and why it was looked at.
-  ///
-  /// - Parameters:
-  ///   - clock: The clock of its time; `nil` for the time since the start.
-  ///   - room: The columns of the terminal; `nil` without one.
-  /// - Returns: The line; several on a narrow terminal.
   package func headline(_ clock: WallClock? = nil, room: Int?) -> [StyledLine] {
     let (ruling, event) = (explanation.ruling, explanation.event)
     let time = clock?.text(at: event.instant) ?? event.instant.text

@@ -3,17 +3,14 @@ import SwivelText
 
 /// The sentence of a kind of event, in timelines and diffs.
 struct EventSentence: Sendable {
-  /// A part of a sentence.
   enum Part: Sendable {
     /// Text that is the same for every event.
     case text([UInt8])
-    /// The value of a field.
     case value(Field)
     /// One of two texts: the first one if a flag is set, or an optional field has a value.
     case choice(Field, [UInt8], otherwise: [UInt8])
   }
 
-  /// A field in a sentence.
   struct Field: Sendable {
     /// How its value is written.
     enum Form: Sendable {
@@ -22,17 +19,14 @@ struct EventSentence: Sendable {
       case words(FieldType, [[UInt8]])
     }
 
-    /// Its name.
     let name: String
     /// Its index among the numbers of a record.
     let index: Int
     /// Whether 0 stands for no value, and every other number for one less.
     let isOptional: Bool
-    /// How its value is written.
     let form: Form
   }
 
-  /// The parts, in order.
   let parts: [Part]
 
   /// The sentence of a kind; `nil` for a kind of a newer version.

@@ -3,7 +3,6 @@ import SwivelReplay
 import SwivelText
 
 extension LineWriter {
-  /// Writes an event as a clause.
   mutating func write(_ kind: Event.Kind, _ situation: Situation) {
     if case .navigation(.willShow(let stack, let page, _, let interactive)) = kind {
       return write(showing: page, on: stack, interactive: interactive, situation)
@@ -35,7 +34,6 @@ extension LineWriter {
     if interactive { text.append(" begins") }
   }
 
-  /// Writes the value of a field.
   private mutating func write(
     _ number: UInt32, as field: EventSentence.Field, _ situation: Situation
   ) {

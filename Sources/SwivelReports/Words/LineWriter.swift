@@ -8,15 +8,12 @@ import SwivelText
 /// The situation is a parameter of each function, because copying it takes longer than writing a
 /// line.
 package struct LineWriter {
-  /// The text so far.
   package var text: [UInt8] = []
-  /// The names of the log.
   package var table: NameTable
 
   /// The wall clock that times are those of; `nil` for the time since the start.
   package var clock: WallClock?
 
-  /// Makes an empty writer.
   package init(_ table: NameTable) {
     self.table = table
   }
@@ -75,7 +72,6 @@ extension LineWriter {
 }
 
 extension Names {
-  /// The controller or object whose mask decided.
   package func decider(_ decider: Ruling.Decider) -> String { text { $0.write(decider, $1) } }
 }
 
@@ -93,7 +89,6 @@ extension Ruling.AppMaskSource {
 }
 
 extension Ruling.Decider {
-  /// Its word in a record.
   var word: String {
     switch self {
     case .controller: "controller"
@@ -113,16 +108,12 @@ package struct Names {
     (self.situation, self.table) = (situation, table)
   }
 
-  /// A controller's type name, or its number if it has none.
   package func controller(_ id: ControllerID) -> String { text { $0.write(id, $1) } }
 
-  /// A window's role or number.
   package func window(_ id: WindowID) -> String { text { $0.write(id, $1) } }
 
-  /// An event as a clause.
   package func clause(_ kind: Event.Kind) -> String { text { $0.write(kind, $1) } }
 
-  /// The text written by a function.
   func text(_ write: (inout LineWriter, Situation) -> Void) -> String {
     var writer = LineWriter(table)
     write(&writer, situation)

@@ -5,27 +5,20 @@ package enum TextStyle: Hashable, Sendable {
 
 /// A line of text, as parts of one style each.
 package struct StyledLine: Hashable, Sendable {
-  /// Text of one style.
   package struct Part: Hashable, Sendable {
-    /// The text.
     package fileprivate(set) var text: String
-    /// How it stands out.
     package let style: TextStyle
   }
 
   /// The parts, from the left.
   package private(set) var parts: [Part] = []
 
-  /// Makes a blank line.
   package init() {}
 
-  /// Makes a line of one style.
   package init(_ text: some StringProtocol, _ style: TextStyle = .plain) { append(text, style) }
 
-  /// The text without styles.
   package var text: String { parts.map(\.text).joined() }
 
-  /// Appends text.
   package mutating func append(_ text: some StringProtocol, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     guard let last = parts.last, last.style == style else {

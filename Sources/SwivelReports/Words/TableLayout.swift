@@ -30,7 +30,6 @@ struct TableLayout {
   /// The end of the widest row.
   var end: Int { start(of: widths.count) - Self.gap }
 
-  /// The first column of the terminal that a column takes.
   func start(of column: Int) -> Int {
     widths.prefix(column).reduce(indent) { $0 + $1 + Self.gap }
   }

@@ -39,7 +39,6 @@ extension String {
     return self[start..<utf8.index(start, offsetBy: range.count)]
   }
 
-  /// A word in parts that each fit into a line.
   private func split(_ word: Word, first: Int, rest: Int) -> [Word] {
     var (parts, start, columns) = ([Word](), word.bytes.lowerBound, 0)
     var end = start

@@ -3,7 +3,6 @@
 ///
 /// The last cell of a row has the rest of the line, whatever the columns are.
 package struct TextTable {
-  /// A text in a row.
   package struct Cell {
     let text: String
     var style = TextStyle.plain
@@ -39,7 +38,6 @@ package struct TextTable {
       .narrowed(to: room)
   }
 
-  /// The lines of a row.
   func lines(_ row: [Cell]) -> [StyledLine] { row.used.folded(fold).flatMap(unfoldedLines) }
 
   private func unfoldedLines(_ cells: [Cell]) -> [StyledLine] {
@@ -68,7 +66,6 @@ package struct TextTable {
 }
 
 extension TextTable {
-  /// The lines of a table.
   static func lines(
     _ rows: [[Cell]], indent: Int = 0, fold: Int? = nil, room: Int?
   ) -> [StyledLine] {

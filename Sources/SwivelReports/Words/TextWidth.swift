@@ -47,7 +47,6 @@ extension String {
     map(\.drawn).filter { $0.columns > 0 }
   }
 
-  /// The number of columns.
   package var columns: Int {
     utf8.allSatisfy { (0x20...0x7E).contains($0) }
       ? utf8.count : drawn.reduce(0) { $0 + $1.columns }

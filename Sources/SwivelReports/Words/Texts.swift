@@ -24,7 +24,6 @@ extension InterfaceOrientationMask {
 }
 
 extension String {
-  /// The text appended by a function.
   fileprivate static func text(_ write: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     write(&bytes)

@@ -19,7 +19,6 @@ struct CheckedTrace: Sendable {
   let knownCount: Int
   /// Whether the trace has unredacted names.
   let isExposed: Bool
-  /// The messages for the standard error.
   let notes: [String]
 
   init(
@@ -105,7 +104,6 @@ struct CheckTally {
   /// Whether anything was checked, so that the total is an answer and no error.
   var isAnswer: Bool { traceCount > 0 && unopenedCount < traceCount }
 
-  /// The totals in one line.
   var text: String {
     let (unopened, partial) = (unopenedCount, unreadCount - unopenedCount)
     guard traceCount > 0 else { return "nothing was checked: no traces were found" }

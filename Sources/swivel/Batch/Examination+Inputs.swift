@@ -10,7 +10,6 @@ extension Examination {
       hasLoss: hasLoss, tool: Swivel.version)
   }
 
-  /// Reads and judges a trace of the command line.
   init(_ input: InputSequence.Element, _ question: Question) {
     switch input {
     case .fault(let fault): self.init(fault, question)

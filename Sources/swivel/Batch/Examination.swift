@@ -10,7 +10,6 @@ import SwivelTrace
 /// One trace that was read once: its findings, what else was asked for, and messages about reading
 /// it.
 struct Examination: Sendable {
-  /// What is asked for.
   struct Question: Sendable {
     var mode = LogReader.Mode.tail
     var judgement = Judgement()
@@ -30,7 +29,6 @@ struct Examination: Sendable {
   let path: String
   /// The file that is read.
   let file: String
-  /// What was collected.
   private(set) var reading: RunReading
   private(set) var diagnoses: [Diagnosis] = []
   /// The same after changes were tried, if they were.
@@ -41,11 +39,9 @@ struct Examination: Sendable {
   /// What is not redacted, if requested.
   private(set) var exposure: Exposure?
   private(set) var summary: TraceSummary?
-  /// The report, if requested.
   private(set) var report: ReportRecord?
   /// What another version of iOS would change, if requested and the trace states its own.
   private(set) var upgrade: UpgradeTable?
-  /// Whether recorded data is missing.
   private(set) var hasLoss = false
   /// Messages about what was read.
   private(set) var readingNotes: [String] = []
@@ -56,7 +52,6 @@ struct Examination: Sendable {
   /// Why it could not be read to its end.
   private(set) var fault: Failure?
 
-  /// The environment of the app.
   var session: SessionState { reading.situation.facts.session }
 
   /// Reads and judges a trace that is in a file; findings before a fault count.

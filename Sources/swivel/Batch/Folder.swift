@@ -8,8 +8,6 @@ struct Folder {
   let folders: [String]
 
   /// Lists a directory; an empty path is the working directory.
-  ///
-  /// - Throws: ``Failure`` if it cannot be read.
   init(_ path: String) throws(Failure) {
     var opened: OpaquePointer?
     guard swivel_open_directory(path.isEmpty ? "." : path, &opened) == 0, let list = opened else {
@@ -36,7 +34,6 @@ struct Folder {
     (self.files, self.folders) = (files.sorted(), folders.sorted())
   }
 
-  /// The path of an entry.
   static func path(_ name: String, in path: String) -> String {
     path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }

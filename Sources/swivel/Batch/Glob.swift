@@ -15,7 +15,6 @@ struct Glob: Sendable {
     _ = Self.usesUTF8
   }
 
-  /// Whether a path has a wildcard.
   static func isPattern(_ path: some StringProtocol) -> Bool {
     path.contains { "*?[".contains($0) }
   }

@@ -27,7 +27,6 @@ struct InputOptions: ParsableArguments {
       "The number of traces read at once (default: one for each core).", valueName: "n"))
   var givenThreadCount: Int?
 
-  /// Whether they name the standard input.
   var readStandardInput: Bool { filesFrom == "-" || files.contains("-") }
 
   private var threadCount: Int {
@@ -43,15 +42,12 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Whether they name anything.
   var isEmpty: Bool { files.isEmpty && filesFrom == nil }
 
-  /// Requires a name.
   func requireNames() throws {
     try require(!isEmpty, "missing expected argument '<files> ...'")
   }
 
-  /// Whether they name more than one trace.
   func hasSeveral() throws -> Bool {
     if filesFrom != nil { return true }
     var inputs = InputSequence(words: files, list: nil)
@@ -85,7 +81,6 @@ struct InputOptions: ParsableArguments {
     try process(inputs, work, then: take)
   }
 
-  /// Calls a function with the result of each trace, in their order.
   func process<Inputs: IteratorProtocol & Sendable, Result: Sendable>(
     _ inputs: Inputs, _ work: @escaping @Sendable (Inputs.Element) -> Result,
     then take: (Result) throws -> Void

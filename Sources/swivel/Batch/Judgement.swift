@@ -2,12 +2,10 @@ import SwivelFindings
 
 /// The detectors by which traces are judged, and the severities of their findings.
 struct Judgement: Sendable {
-  /// The active detectors.
   var detectors = Detector.all
   /// Severities that override those of the detectors.
   var severities: [Detector.ID: Finding.Severity] = [:]
 
-  /// The diagnoses of some findings.
   func diagnoses(_ findings: [Finding]) -> [Diagnosis] {
     guard !severities.isEmpty else { return Diagnosis.of(findings) }
     return Diagnosis.of(

@@ -2,7 +2,6 @@ import SwivelReports
 
 /// The page of a trace, or its document as JSON.
 struct MadeReport: Sendable {
-  /// The path of the trace.
   let path: String
   let trace: ReportRecord
   /// The page, or the JSON; empty where no page is needed.

@@ -19,8 +19,6 @@ struct PathList: Sendable {
   private var emptyCount = 0
 
   /// Opens a list; `-` is the standard input.
-  ///
-  /// - Throws: ``Failure`` if it cannot be opened.
   init(_ path: String, isZeroSeparated: Bool) throws(Failure) {
     name = path == "-" ? "the list of files" : path
     separator = isZeroSeparated ? 0 : UInt8(ascii: "\n")
@@ -29,8 +27,6 @@ struct PathList: Sendable {
   }
 
   /// Reads the next path; `nil` after the last.
-  ///
-  /// - Throws: ``Failure`` if the list cannot be read.
   mutating func next() throws(Failure) -> String? {
     while let path = try nextField() {
       emptyCount = path.isEmpty ? emptyCount + 1 : 0
@@ -41,8 +37,6 @@ struct PathList: Sendable {
   }
 
   /// Reads the next field, which may be empty; `nil` after the last.
-  ///
-  /// - Throws: ``Failure`` if the list cannot be read.
   mutating func nextField() throws(Failure) -> String? {
     while true {
       if let end = bytes[position...].firstIndex(of: separator) {

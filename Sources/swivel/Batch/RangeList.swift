@@ -3,11 +3,8 @@ import SwivelLog
 
 /// A trace that is a part of a file, such as a log in a tar file.
 struct FileRange: Sendable {
-  /// The name of the trace.
   let name: String
-  /// The path of the file.
   let path: String
-  /// The bytes of the trace.
   let source: RangeSource
 }
 
@@ -25,8 +22,6 @@ struct RangeList: IteratorProtocol, Sendable {
   private var opened: (path: String, file: OpenFile)?
 
   /// Opens a list; `-` is the standard input.
-  ///
-  /// - Throws: ``Failure`` if it cannot be opened.
   init(_ path: String) throws(Failure) {
     list = path == "-" ? "the list of ranges" : path
     fields = try PathList(path, isZeroSeparated: true)

@@ -8,8 +8,6 @@ struct TableFolder {
   private(set) var record: TablesRecord
 
   /// Makes the folder unless it is there, and begins the tables.
-  ///
-  /// - Throws: ``Failure`` if the folder or a file cannot be made.
   init(_ path: String) throws(Failure) {
     try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
     var files: [GrowingFile] = []
@@ -23,8 +21,6 @@ struct TableFolder {
   }
 
   /// Adds the rows of a trace.
-  ///
-  /// - Throws: ``Failure`` if they cannot be written.
   mutating func add(_ rows: TableRows) throws(Failure) {
     for (file, lines) in zip(files, rows.lines) { try file.write(lines) }
     record.count(rows)

@@ -4,12 +4,10 @@ import SwivelReports
 
 /// The rows of a trace in all tables, ready to be written.
 struct TabledRows: Sendable {
-  /// The file that was read.
   let file: String
   let rows: TableRows
   let notes: [String]
 
-  /// Makes the rows of a trace that was judged.
   init(_ trace: Examination) {
     file = trace.file
     rows = TableRows(trace.summarized)

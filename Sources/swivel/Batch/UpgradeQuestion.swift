@@ -6,7 +6,6 @@ import SwivelTrace
 
 /// What another version of iOS would change in each trace.
 struct UpgradeQuestion: Sendable {
-  /// The table of a trace.
   struct Table: Sendable {
     let path: String
     let table: UpgradeTable
@@ -48,7 +47,6 @@ struct UpgradeQuestion: Sendable {
     }
   }
 
-  /// The table of a trace that was opened.
   func table(of trace: consuming RepeatableTrace) throws -> UpgradeTable {
     var survey = Survey(changes)
     try trace.readFirst { part, names in part.forEach { survey.apply($0, names) } }

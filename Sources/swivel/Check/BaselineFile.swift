@@ -24,7 +24,6 @@ struct BaselineFile {
       try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) })
   }
 
-  /// Whether a file is a baseline.
   static func isThere(_ path: String) -> Bool {
     let read = { (bytes: [UInt8]) throws(DocumentError) in
       // Most files that are replaced are results: large, and worth no parsing.

@@ -6,10 +6,8 @@ import SwivelTrace
 
 /// A project's configuration, from its `.swivel.json`.
 struct Configuration {
-  /// The name of the file.
   static let name = ".swivel.json"
 
-  /// The path of the file that was read.
   private(set) var file: String?
   private(set) var judgement = Judgement()
   /// The formats of `check`.
@@ -20,10 +18,8 @@ struct Configuration {
   private(set) var baseline: String?
   /// The traces where the command line names none: files, folders and patterns.
   private(set) var traces: [String] = []
-  /// The folder of the goldens.
   private(set) var goldens: String?
 
-  /// The defaults.
   init() {}
 
   /// Reads a file; paths in it are relative to its directory.

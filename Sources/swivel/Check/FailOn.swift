@@ -42,7 +42,6 @@ extension FailOn: ExpressibleByArgument {
 
   static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
-  /// Reads a comma-separated list of words.
   init?(argument: String) {
     self.init()
     for text in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -51,7 +50,6 @@ extension FailOn: ExpressibleByArgument {
     }
   }
 
-  /// Reads a word or a list of words.
   init(_ node: Node) throws(DocumentError) {
     self.init()
     guard case .array = node.value else {

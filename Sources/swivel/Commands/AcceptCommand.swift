@@ -109,7 +109,6 @@ struct AcceptCommand: TerminalCommand {
     try report(path, "changed", summary, findings: findingCount(of: path))
   }
 
-  /// The number of findings that are accepted with a run.
   private func findingCount(of run: String) -> Int {
     GoldenRuns.findingCount(of: run, reading.mode)
   }
@@ -124,7 +123,6 @@ struct AcceptCommand: TerminalCommand {
     }
   }
 
-  /// The results for people.
   private static let words = ["new": "saved as a new golden", "changed": "replaced the golden"]
 
   private func report(

@@ -1,6 +1,5 @@
 /// The files beside the traces.
 extension CheckCommand {
-  /// The files that are written.
   func outputs(_ formats: [FormatOption], _ configuration: Configuration) throws -> [Output] {
     let pages = try formats.pages().map { path in
       path.hasSuffix("/") ? Output.pages(in: path) : [Output(path)]
@@ -10,7 +9,6 @@ extension CheckCommand {
       + [baseline].compactMap { $0 }.map { Output($0, as: .baseline) }
   }
 
-  /// The files that are read.
   func sideFiles(_ configuration: Configuration) -> [String] {
     let baseline = updateBaseline ? nil : baseline ?? configuration.baseline
     return [configuration.file, baseline, allowed.allow].compactMap(\.self)

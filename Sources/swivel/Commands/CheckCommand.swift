@@ -49,7 +49,6 @@ struct CheckCommand: TerminalCommand {
       """, valueName: "kind"))
   var group = Grouping.fingerprint
 
-  /// How findings of several traces are grouped.
   enum Grouping: String, ExpressibleByArgument, CaseIterable {
     case fingerprint, none
   }
@@ -156,7 +155,6 @@ struct CheckCommand: TerminalCommand {
     try (ownFormats.isEmpty ? configuration.formats : ownFormats).eachToItsOwnFile()
   }
 
-  /// The pages that are asked for.
   private func pages(_ formats: [FormatOption]) throws -> ReportOutput? {
     guard let path = try formats.pages() else { return nil }
     let isFolder = path.hasSuffix("/")

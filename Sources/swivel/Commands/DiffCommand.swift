@@ -129,7 +129,6 @@ struct DiffCommand: TerminalCommand {
       }
   }
 
-  /// Opens the outputs.
   func writer(isList: Bool) throws -> DiffWriter {
     try DiffWriter(options.formats.eachToItsOwnFile(), mode: reading.mode, isList: isList)
   }

@@ -47,7 +47,6 @@ struct ExplainCommand: TerminalCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// All ids that have a page.
   private static var ids: [String] {
     Detector.all.map(\.id.rawValue) + RuleID.allCases.map(\.description)
       + Premise.all.map(\.id.rawValue) + EventSchema.known.map(\.name)

@@ -41,7 +41,6 @@ struct InitCommand: ParsableCommand {
     Console.message("  SWIVEL_TRACE_DIR=traces swift test; swivel check; swivel diff --golden")
   }
 
-  /// The manifest with what is added to it.
   private static func extendedManifest() throws(Failure) -> String {
     guard FileIdentity.isFile(manifest) else {
       throw Failure(

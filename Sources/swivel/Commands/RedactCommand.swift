@@ -102,7 +102,6 @@ struct RedactCommand: TerminalCommand {
   // With random letters and digits, 95 bits: dictionary words and years are shorter.
   private static let shortestSalt = 16
 
-  /// A description of the names that are kept.
   private var kept: String {
     let tokens = names == .tokens ? "already tokens, or " : ""
     return

@@ -12,7 +12,6 @@ struct ScenarioScore {
   private var isEmpty: Bool { scored + unscored == 0 }
   private var isIncomplete: Bool { refused + unread > 0 }
 
-  /// The totals in one line.
   var text: String {
     let losses = [
       refused == 0 ? nil : isEmpty ? refused.counting("scenario") : "\(refused)",
@@ -26,7 +25,6 @@ struct ScenarioScore {
     return ([played] + losses).joined(separator: ", ")
   }
 
-  /// The outcome of the program.
   var ending: Ending {
     if isIncomplete, isEmpty { return .impossible }
     if missed > 0 { return .negative }

@@ -38,7 +38,6 @@ extension WhatIfCommand {
     try end(comparison.findings.remaining, inquiry.run)
   }
 
-  /// Prints the result of the comparison.
   private func print(
     _ comparison: ComparedRun, _ inquiry: Inquiry, _ changes: [Change]
   ) throws {

@@ -52,7 +52,6 @@ struct DiffOptions: ParsableArguments {
     }
   }
 
-  /// The options of the comparison itself.
   var comparing: RunComparison.Options {
     let codes = EventSchema.known.filter { ignore.contains($0.name) }.map(\.code)
     return RunComparison.Options(
@@ -62,7 +61,6 @@ struct DiffOptions: ParsableArguments {
   /// Whether the command line names no format.
   var isUnspecified: Bool { format.isEmpty && !json }
 
-  /// The output formats.
   var formats: [FormatOption] {
     let formats = (json ? [FormatOption(.json)] : []) + format.filter { $0.format != .html }
     return formats.isEmpty && pages.isEmpty ? [FormatOption(.text)] : formats

@@ -13,10 +13,8 @@ struct DiffTally {
   var unread = 0
   /// How many goldens have no run, unless that is allowed.
   var missing = 0
-  /// Whether recorded data could not be read.
   var hasLoss = false
 
-  /// Counts a run that was compared.
   mutating func count(_ comparison: Comparison) {
     hasLoss = hasLoss || comparison.isIncomplete
     if comparison.isDifferent {
@@ -52,7 +50,6 @@ struct DiffTally {
     count == 0 ? nil : count == 1 ? one : "\(count) \(many)"
   }
 
-  /// The outcome of the program.
   var ending: Ending {
     if unread > 0, unread == count { return .impossible }
     if different + new + withoutGolden + missing > 0 { return .negative }

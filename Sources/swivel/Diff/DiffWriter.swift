@@ -9,7 +9,6 @@ import SwivelReports
 /// The formats for CI services contain a result for each run that is not as it should be, and the
 /// new findings of each head.
 struct DiffWriter {
-  /// The names of the formats for CI services.
   static let serviceForms = CheckFormat.allCases.filter { !isAnswer($0) && $0 != .html }
     .map(\.rawValue).joined(separator: ", ")
 

@@ -10,7 +10,6 @@ struct GoldenComparison {
   private var tally = DiffTally()
   private var writer: DiffWriter
 
-  /// Opens the outputs.
   init(_ command: DiffCommand, _ goldens: GoldenFolder) throws {
     (self.command, self.goldens) = (command, goldens)
     writer = try command.writer(isList: true)

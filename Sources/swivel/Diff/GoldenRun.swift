@@ -4,7 +4,6 @@ import SwivelTrace
 
 /// A run, and the golden that it is compared with.
 struct GoldenRun {
-  /// The run.
   let path: String
   /// The path of its golden in the folder of goldens.
   let golden: String

@@ -88,7 +88,6 @@ enum GoldenRuns {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// Deletes a golden.
   static func remove(_ golden: String) throws(Failure) {
     guard unlink(golden) == 0 else {
       throw Failure(golden, .io(operation: .write, errno: errno))
@@ -118,7 +117,6 @@ enum GoldenRuns {
       link, "a golden is not written through a link", help: "replace the link with its target")
   }
 
-  /// Makes a run its golden.
   static func accept(_ run: GoldenRun, in folder: GoldenFolder) throws(Failure) {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
       throw Failure(folder.path, "not a directory", help: "specify the directory of the goldens")
@@ -136,9 +134,7 @@ enum GoldenRuns {
 }
 
 extension GoldenFolder {
-  /// The golden of a run.
   func reference(of run: GoldenRun) -> RunReference { .golden(path(of: run.golden)) }
 
-  /// Whether a run has a golden.
   func has(_ run: GoldenRun) -> Bool { Files.exists(path(of: run.golden)) }
 }

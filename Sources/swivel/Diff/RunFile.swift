@@ -33,7 +33,6 @@ final class RunFile {
     return (Self(base, mode, readings.0), Self(head, mode, readings.1))
   }
 
-  /// Whether recorded data cannot be read.
   var hasLoss: Bool { trace?.run.hasLoss ?? false }
 
   /// The lines of the events in a text; `nil` for a log.
@@ -44,7 +43,6 @@ final class RunFile {
     trace.map { ($0.run.reader.header, $0.run.reader.summary) }
   }
 
-  /// Reports the trace's losses on the standard error.
   func sayLoss() { trace?.run.sayLoss() }
 
   /// Moves the tokens out: they take much memory, and are needed once.
@@ -53,7 +51,6 @@ final class RunFile {
     return tokens
   }
 
-  /// The entries, from the beginning.
   func stream() throws -> any EventStream { try trace?.stream() ?? KeptStream() }
 }
 

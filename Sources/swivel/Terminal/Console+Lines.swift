@@ -2,9 +2,7 @@ import SwivelReports
 
 /// The lines for readers on one of the two outputs: how they are colored and broken.
 struct LineOutput {
-  /// Whether it is a terminal.
   let isTerminal: Bool
-  /// Whether lines are colored.
   var isColored = false
   private let descriptor: Int32
 

@@ -21,14 +21,12 @@ enum Console {
     }
   }
 
-  /// Prints a record as a line of JSON.
   static func print(json record: some JSONValue) {
     record.write(into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
     flushIfFull()
   }
 
-  /// Prints the fields of a record as a line of JSON.
   static func print<Record>(json fields: RecordFields<Record>, _ record: Record) {
     fields.write(record, into: &buffer)
     buffer.append(UInt8(ascii: "\n"))
@@ -46,12 +44,10 @@ enum Console {
     show(text: line + "\n")
   }
 
-  /// Prints whole lines for a reader.
   static func show(text: String) {
     show(bytes: Array(text.utf8))
   }
 
-  /// Prints whole lines for a reader.
   static func show(bytes: [UInt8]) {
     buffer += output.bytes(bytes)
     flushIfFull()
@@ -63,7 +59,6 @@ enum Console {
     flushIfFull()
   }
 
-  /// Writes out the buffer.
   static func flush() {
     let result = Progress.shared.aside(isText: true) {
       swivel_write_all(1, buffer, buffer.count)

@@ -15,7 +15,6 @@ struct MisspelledCommand {
     self.word = word
   }
 
-  /// The message.
   var lines: [String] {
     let shown = Names.printable(word)
     return [

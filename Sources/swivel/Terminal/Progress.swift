@@ -60,7 +60,6 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Counts a finished trace.
   func countTrace() {
     lock.withLock { traces.doneCount += 1 }
   }

@@ -67,7 +67,6 @@ struct ProgressBar {
   // With the text beside it, the bar fits on narrow terminals.
   private static let width = 16
 
-  /// The bar.
   let text: String
 
   init(_ share: Double) {

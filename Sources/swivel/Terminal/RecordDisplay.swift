@@ -17,7 +17,6 @@ final class RecordDisplay {
     self.path = path
   }
 
-  /// Shows a notice.
   func take(_ notice: Capture.Notice) {
     guard isVisible else { return }
     switch notice {
@@ -30,7 +29,6 @@ final class RecordDisplay {
     }
   }
 
-  /// Erases the counts.
   func end() { line.erase() }
 
   private func show(_ summary: Capture.Summary) {

@@ -46,7 +46,6 @@ struct TerminalOptions: ParsableArguments {
   }
 }
 
-/// Properties of the terminal.
 enum Terminal {
   /// Whether a descriptor is a terminal that supports control sequences.
   static func isThere(_ descriptor: Int32) -> Bool {

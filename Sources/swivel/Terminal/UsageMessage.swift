@@ -5,7 +5,6 @@ import SwivelReports
 
 /// A usage error of the parser, in the words and the form of all other errors.
 struct UsageMessage {
-  /// The message, line by line.
   let lines: [String]
 
   init(_ error: any Error) {

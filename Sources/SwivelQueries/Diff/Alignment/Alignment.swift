@@ -45,7 +45,6 @@ package struct Alignment: Sendable {
     slide(lists)
   }
 
-  /// The number of tokens removed and inserted.
   package var editCount: Int { hunks.reduce(0) { $0 + $1.editCount } }
 
   private mutating func divideByAnchors(

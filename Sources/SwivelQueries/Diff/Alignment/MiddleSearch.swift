@@ -5,7 +5,6 @@
 ///
 /// Source: Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1, 1986.
 struct MiddleSearch {
-  /// A point at which a box is divided.
   struct Split {
     let base: Int
     let head: Int

@@ -2,11 +2,8 @@ package import SwivelModel
 
 /// The events of a run that a comparison aligns, in order.
 package struct ComparedEvents: Sendable {
-  /// Where an event is in its run.
   package struct Place: Hashable, Sendable {
-    /// The number of the event.
     package let sequence: UInt64
-    /// Its time.
     package let instant: Instant
   }
 
@@ -21,7 +18,6 @@ package struct ComparedEvents: Sendable {
     tokenizer = Tokenizer(ignoring: ignored)
   }
 
-  /// Adds the next entry.
   package mutating func append(_ item: TraceItem, names: @autoclosure () -> NameTable) {
     switch item {
     case .loss: break

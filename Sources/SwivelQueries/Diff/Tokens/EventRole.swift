@@ -1,6 +1,5 @@
 package import SwivelModel
 
-/// The role of an event in a run.
 package enum EventRole: UInt8, Sendable {
   /// A result: it was observed, or UIKit or the app responded with it.
   case outcome
@@ -16,7 +15,6 @@ package enum EventRole: UInt8, Sendable {
     self = Self(rawValue: UInt8(truncatingIfNeeded: token & Self.mask)) ?? .outcome
   }
 
-  /// The bits of a token that hold the role.
   static let mask: UInt64 = 3
 
   /// The role of a record.

@@ -10,7 +10,6 @@ package struct RunTokens: Sendable {
   package private(set) var eventCount = 0
   private var tokenizer: Tokenizer
 
-  /// Makes the list of an empty run.
   package init(ignoring ignored: Set<UInt8> = []) {
     tokenizer = Tokenizer(ignoring: ignored)
   }
@@ -27,7 +26,6 @@ package struct RunTokens: Sendable {
   // The maximum that is reserved at once: 256 MiB.
   private static let reservedLimit = 1 << 25
 
-  /// Adds the next entry.
   package mutating func append(_ item: TraceItem, names: @autoclosure () -> NameTable) {
     switch item {
     case .loss: break
@@ -36,7 +34,6 @@ package struct RunTokens: Sendable {
     }
   }
 
-  /// Adds consecutive events.
   package mutating func append(_ events: ContiguousArray<Event>, names: NameTable) {
     eventCount += events.count
     if tokens.capacity < tokens.count + events.count {

@@ -10,7 +10,6 @@ struct TokenPlan {
   private(set) var optionals: UInt8 = 0
   /// The initial hash of an event of the kind.
   let seed: UInt64
-  /// Whether events of the kind are compared at all.
   let isCompared: Bool
   /// Whether the token depends only on numbers and leading controllers.
   private(set) var isPlain = false
@@ -49,13 +48,11 @@ struct TokenPlan {
     return (0..<handles.nonzeroBitCount).allSatisfy { form(of: $0) == .controller }
   }
 
-  /// The role of an event of the kind.
   func role(of record: Record) -> EventRole {
     guard let cause, record[cause] != 0 else { return role }
     return .outcome
   }
 
-  /// The treatment of a field.
   func form(of index: Int) -> CanonicalField { CanonicalField(rawValue: forms[index]) ?? .value }
 
   private mutating func drop(_ index: Int) {
@@ -72,9 +69,7 @@ struct TokenPlan {
 ///
 /// Separate from the rest of a ``TokenPlan``, because it is looked up for each event.
 struct PlainPlan {
-  /// Bit masks of the numbers that are used unchanged, in pairs.
   let kept: (UInt64, UInt64, UInt64)
-  /// The initial hash of an event of the kind.
   let seed: UInt64
   /// The role of an event of the kind, at its position in a token.
   let role: UInt64
@@ -88,7 +83,6 @@ struct PlainPlan {
     (controllerCount, isPlain) = (Int8(plan.handles.nonzeroBitCount), plan.isPlain)
   }
 
-  /// The hash of the kind and of a record's numbers.
   @inline(__always)
   func hash(of numbers: (UInt64, UInt64, UInt64)) -> UInt64 {
     let (second, third) = (numbers.1 & kept.1, numbers.2 & kept.2)

@@ -6,7 +6,6 @@ package import SwivelModel
 /// numbers, with names by text. In two runs of a million events, a collision happens once in some
 /// millions of comparisons, and then hides one difference.
 package struct Tokenizer: Sendable {
-  /// The identities of the handles.
   private var identities = Identities()
   private let plans: ContiguousArray<TokenPlan>
   private let plainPlans: ContiguousArray<PlainPlan>
@@ -29,7 +28,6 @@ package struct Tokenizer: Sendable {
     (self.plans, plainPlans) = (plans, ContiguousArray(plans.map(PlainPlan.init)))
   }
 
-  /// Continues from a checkpoint.
   package mutating func restore(_ checkpoint: Checkpoint, names: NameTable) {
     guard let facts = SceneState(archived: checkpoint.facts) else { return }
     identities.restore(facts, names: names)

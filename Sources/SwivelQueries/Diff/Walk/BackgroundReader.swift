@@ -18,33 +18,27 @@ final class BackgroundReader {
   private let queue = DispatchQueue(label: "swivel.diff.run")
   private let making = DispatchGroup()
 
-  /// Starts reading.
   init(_ stream: any EventStream, _ follower: BatchMaker) {
     (self.stream, self.follower) = (stream, follower)
     makeNext()
   }
 
-  /// The findings in what was read.
   var findings: [Finding] {
     wait()
     return follower.findings
   }
 
-  /// The lines of the events in what was read.
   var lines: TraceLines {
     wait()
     return follower.lines
   }
 
-  /// The names used by the entries so far.
   var names: NameTable {
     wait()
     return stream.names
   }
 
   /// The next batch; the one after it is read meanwhile.
-  ///
-  /// - Throws: The error of the stream.
   func takeBatch() throws -> EventBatch {
     wait()
     let batch = try next.get()

@@ -7,7 +7,6 @@ import SwivelText
 struct BatchMaker {
   /// What a comparison needs of a run.
   struct Question {
-    /// Whether the run is replayed and judged.
     let isReplayed: Bool
     /// Whether every event that begins a step may be reported.
     let reportsSteps: Bool
@@ -18,7 +17,6 @@ struct BatchMaker {
   private var question: Question
   private var tokenizer: Tokenizer
   private var analysis = Analysis()
-  /// The lines of the events that were replayed.
   private(set) var lines = TraceLines()
   // The number of events that were compared.
   private var position = 0
@@ -33,10 +31,8 @@ struct BatchMaker {
     tokenizer = Tokenizer(ignoring: ignored)
   }
 
-  /// The findings so far.
   var findings: [Finding] { analysis.findings }
 
-  /// Applies an entry.
   mutating func take(_ item: TraceItem, _ names: NameTable, into batch: inout EventBatch) {
     switch item {
     case .loss:
@@ -50,7 +46,6 @@ struct BatchMaker {
     }
   }
 
-  /// Applies consecutive events.
   mutating func take(
     _ events: ContiguousArray<Event>.SubSequence, _ names: NameTable, into batch: inout EventBatch
   ) {
@@ -75,7 +70,6 @@ struct BatchMaker {
     position += 1
   }
 
-  /// Applies the end of the run.
   mutating func finish() {
     if question.isReplayed { analysis.finish() }
   }

@@ -6,7 +6,6 @@ package import SwivelText
 package struct Comparison: Sendable {
   /// Why the runs differ, as far as the events show.
   package enum Cause: Hashable, Sendable {
-    /// An event differs.
     case change(DiffChange)
     /// Only the hardware differs before the first different outcome.
     case device(base: [String], head: [String])
@@ -14,7 +13,6 @@ package struct Comparison: Sendable {
     case unknown
   }
 
-  /// The number of events in each run.
   package internal(set) var eventCounts = (base: 0, head: 0)
   /// The number of events that only one run has; an altered event counts twice.
   package internal(set) var editCount = 0
@@ -27,7 +25,6 @@ package struct Comparison: Sendable {
   package internal(set) var divergenceCount = 0
   /// The change at the first difference; `nil` if none is known.
   package internal(set) var causeIndex: Int?
-  /// The consequences, in order.
   package internal(set) var consequences = FirstOnes<Consequence>()
   /// The names of each run, for its findings.
   package internal(set) var names = (base: NameTable(), head: NameTable())

@@ -6,9 +6,7 @@ package struct Consequence: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     /// The step's first event in the base; `nil` if the change itself had this outcome.
     package let step: DiffEvent?
-    /// The number of the last event in the base.
     package let base: UInt64
-    /// The number of the last event in the head.
     package let head: UInt64
     /// The time in the base.
     package let instant: Instant
@@ -16,7 +14,6 @@ package struct Consequence: Hashable, Sendable {
 
   /// A difference in the outcome of a step.
   package enum Effect: Hashable, Sendable {
-    /// The interface orientation of a window differs.
     case orientation(
       window: String, base: InterfaceOrientationMask, head: InterfaceOrientationMask)
     /// UIKit throws a different exception, or in one run only.
@@ -27,13 +24,11 @@ package struct Consequence: Hashable, Sendable {
     case refusal(base: Bool, head: Bool)
   }
 
-  /// The difference.
   package let effect: Effect
   /// Where it begins: the end of a step, or the event after the change.
   package let first: Place
   /// The last of the consecutive steps with this difference.
   package internal(set) var last: Place
-  /// The number of steps with this difference.
   package internal(set) var stepCount = 1
 }
 
@@ -49,7 +44,6 @@ package struct Delay: Hashable, Sendable {
 
 /// A consequence that may continue; it is described once it has ended.
 struct OpenConsequence {
-  /// A place in both runs: the numbers of the last events before it.
   struct Spot {
     let step: RunStep?
     let base: UInt64

@@ -108,7 +108,6 @@ extension ConsequenceFinder {
     beginnings.removeAll()
   }
 
-  /// The current place in both runs.
   private var spot: OpenConsequence.Spot? {
     guard let left = base.last, let right = head.last else { return nil }
     return OpenConsequence.Spot(

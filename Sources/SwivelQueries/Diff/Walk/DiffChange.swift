@@ -3,19 +3,14 @@ package import SwivelText
 
 /// An event of one run, as it appears in a difference.
 package struct DiffEvent: Hashable, Sendable {
-  /// Its canonical form.
   package let form: CanonicalEvent
-  /// Its role in the run.
   package let role: EventRole
-  /// Its number in its own run.
   package let sequence: UInt64
-  /// The time of the event in its run.
   package let instant: Instant
 }
 
 /// A single difference between two runs.
 package struct DiffChange: Hashable, Sendable {
-  /// The kind of a difference.
   package enum Kind: String, Sendable {
     /// The values differ.
     case altered
@@ -27,15 +22,12 @@ package struct DiffChange: Hashable, Sendable {
     case rewritten
   }
 
-  /// The kind of the difference.
   package let kind: Kind
   /// The events of the base, up to a limit.
   package let base: [DiffEvent]
   /// The events of the head, up to a limit.
   package let head: [DiffEvent]
-  /// The number of events in the base.
   package let baseCount: Int
-  /// The number of events in the head.
   package let headCount: Int
 
   /// Whether it consists only of outcomes.

@@ -24,23 +24,18 @@ struct EventBatch {
 
   /// Outcomes that may have changed, apart from the facts.
   struct Turn {
-    /// The outcome apart from orientations.
     var outcome = StepOutcome()
     /// The interface of each window, the oldest window first.
     var interfaces: [WindowInterface] = []
   }
 
-  /// The events.
   var passages: ContiguousArray<Passage> = []
   /// The subjects of those that a difference may include.
   var subjects: ContiguousArray<Identity> = []
-  /// The outcomes, where there are any.
   var turns: ContiguousArray<Turn> = []
   /// The outcome of the events after the last one that is compared.
   var end: Index?
-  /// The names used by the run so far.
   var names = NameTable()
-  /// Whether it is the last batch.
   var isLast = false
 }
 
@@ -50,7 +45,6 @@ struct RunStep {
   let role: EventRole
   let subjects: ContiguousArray<Identity>
 
-  /// The event as it appears in a difference.
   func named(_ names: NameTable) -> DiffEvent {
     DiffEvent(
       form: CanonicalEvent(event.record, about: Array(subjects), names: names), role: role,
@@ -78,7 +72,6 @@ struct StepOutcome: Equatable {
     return true
   }
 
-  /// Applies the outcome of the following events.
   mutating func take(_ next: Self) {
     exception = exception ?? next.exception
     message = message ?? next.message
@@ -99,7 +92,6 @@ struct StepOutcome: Equatable {
   }
 }
 
-/// The interface of one window.
 struct WindowInterface: Equatable {
   /// The window by its role, or by its index among the existing windows.
   let label: String

@@ -2,7 +2,6 @@ package import SwivelModel
 
 /// The entries of a run, in order.
 package protocol EventStream: AnyObject {
-  /// The names used by the entries so far.
   var names: NameTable { get }
 
   /// Reads the next entries; `nil` at the end.
@@ -15,7 +14,6 @@ package final class KeptStream: EventStream {
   private let items: [TraceItem]
   private var position = 0
 
-  /// Makes a stream at the first entry.
   package init(_ items: [TraceItem] = [], _ names: NameTable = NameTable()) {
     (self.items, self.names) = (items, names)
   }
@@ -28,10 +26,8 @@ package final class KeptStream: EventStream {
 }
 
 extension TracePart {
-  /// The number of entries.
   package var count: Int { if case .events(let events) = self { events.count } else { 1 } }
 
-  /// Calls a function with each entry.
   package func forEach(_ body: (TraceItem) throws -> Void) rethrows {
     switch self {
     case .item(let item): try body(item)

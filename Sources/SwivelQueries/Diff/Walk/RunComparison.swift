@@ -2,7 +2,6 @@ import SwivelModel
 
 /// Compares two runs: first by token, and side by side where that shows a difference.
 package struct RunComparison {
-  /// What is compared, and to what extent.
   package struct Options {
     /// The codes of kinds that are not compared.
     package var ignored: Set<UInt8>
@@ -11,7 +10,6 @@ package struct RunComparison {
     /// Whether only events are compared, and nothing is replayed.
     package var isEventsOnly: Bool
 
-    /// Makes options.
     package init(ignored: Set<UInt8> = [], tolerance: UInt64? = nil, isEventsOnly: Bool = false) {
       (self.ignored, self.tolerance, self.isEventsOnly) = (ignored, tolerance, isEventsOnly)
     }
@@ -24,7 +22,6 @@ package struct RunComparison {
   private let known: Comparison
   private let isOnSameHardware: Bool
 
-  /// Makes a comparison from the tokens of two runs.
   package init(_ base: RunTokens, _ head: RunTokens, _ options: Options = Options()) {
     self.options = options
     alignment = Alignment(base.tokens, head.tokens)
@@ -38,7 +35,6 @@ package struct RunComparison {
     isOnSameHardware = base.devices == head.devices
   }
 
-  /// The places at which the lists of events differ.
   package var hunks: [Hunk] { alignment.hunks }
 
   /// Compares the runs.

@@ -23,7 +23,6 @@ struct RunCursor {
     self.ahead = ahead
   }
 
-  /// The names of the run.
   var names: NameTable { batch.names }
 
   /// The next event that is compared; all others before it are applied.

@@ -1,7 +1,6 @@
 import SwivelModel
 
 extension ScenarioResult {
-  /// Compares the outcome of the whole run with its expectations.
   static func failures(
     of expectation: Scenario.Expectation, _ run: ScenarioRun, _ findings: [String]
   ) -> [Failure] {

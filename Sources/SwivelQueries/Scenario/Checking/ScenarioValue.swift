@@ -11,7 +11,6 @@ package indirect enum ScenarioValue: Hashable, Sendable {
 }
 
 extension ScenarioValue: CustomStringConvertible {
-  /// The value for people.
   package var description: String {
     switch self {
     case .none: "nothing"
@@ -30,7 +29,6 @@ extension ScenarioValue {
     self = mask.only.map { .word($0.word) } ?? .words(mask.words)
   }
 
-  /// A mask.
   init(mask: InterfaceOrientationMask) {
     self = .words(mask.words)
   }

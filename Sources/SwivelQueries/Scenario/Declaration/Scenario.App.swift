@@ -5,11 +5,9 @@ extension Scenario {
   package struct App: Hashable, Sendable {
     /// The orientations in the Info.plist for the device, in the order of the file.
     package let infoPlist: [InterfaceOrientation]
-    /// UIRequiresFullScreen.
     package let requiresFullScreen: Bool
     /// UIRequiresFullScreenIgnoredStartingWithVersion, if the Info.plist has it.
     package let fullScreenIgnoredFrom: SystemVersion?
-    /// The answer of the app delegate.
     package let delegate: DelegateMask
     /// The answer of the scene delegate (27+); `nil` if it does not implement the method.
     package let sceneDelegate: InterfaceOrientationMask?
@@ -17,9 +15,7 @@ extension Scenario {
 
   /// How `application(_:supportedInterfaceOrientationsFor:)` is implemented.
   package enum DelegateMask: Hashable, Sendable {
-    /// It is not implemented.
     case notImplemented
-    /// It always returns the same mask.
     case fixed(InterfaceOrientationMask)
     /// It returns a mask by the topmost controller in the main window.
     case byVisible([ControllerName: InterfaceOrientationMask], otherwise: InterfaceOrientationMask)
@@ -29,13 +25,10 @@ extension Scenario {
 
   /// A window that exists before the first step.
   package struct Window: Hashable, Sendable {
-    /// The name of the window in the scenario.
     package let name: WindowName
-    /// Its `rootViewController`.
     package let root: ControllerName?
     /// Whether it is the key window; exactly one is.
     package let isKey: Bool
-    /// Whether it is hidden.
     package let isHidden: Bool
     /// Its `windowLevel`, which fits an `Int32` when rounded.
     package let level: Double
@@ -45,7 +38,6 @@ extension Scenario {
 
   /// A controller and its declarations; `nil` stands for a getter that is not overridden.
   package struct Controller: Hashable, Sendable {
-    /// The name of the controller in the scenario.
     package let name: ControllerName
     /// Its kind; its class distinguishes a system framework's player from other system controllers.
     package let kind: ControllerKind
@@ -53,7 +45,6 @@ extension Scenario {
     package let className: String?
     /// Its `supportedInterfaceOrientations`.
     package let supported: InterfaceOrientationMask?
-    /// Its `shouldAutorotate`.
     package let shouldAutorotate: Bool?
     /// Its `preferredInterfaceOrientationForPresentation`.
     package let preferred: PreferredOrientation?

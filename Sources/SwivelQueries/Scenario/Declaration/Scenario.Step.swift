@@ -5,7 +5,6 @@ extension Scenario {
   package struct Step: Hashable, Sendable {
     /// The name of the operation in the source.
     package let word: String
-    /// The operation.
     package let operation: Operation
     /// The state afterwards; `nil` if the source does not state it.
     package let expectation: StepExpectation?
@@ -23,7 +22,6 @@ extension Scenario {
   package enum Operation: Hashable, Sendable {
     /// The app starts, and its windows are set up.
     case launch
-    /// The user rotates the device.
     case rotateDevice(to: DeviceOrientation, inFlight: Bool)
     /// The user switches the system's rotation lock.
     case lockRotation(isOn: Bool)
@@ -43,39 +41,30 @@ extension Scenario {
     case setShouldAutorotate(controller: ControllerName, value: Bool?)
     /// The app delegate returns another mask from now on, without notifying UIKit.
     case setAppMask(InterfaceOrientationMask?)
-    /// A page is pushed on a stack.
     case push(on: ControllerName, controller: ControllerName, animated: Bool)
     /// A stack is popped to a page; by one page if `to` is `nil`.
     case pop(on: ControllerName, to: ControllerName?, animated: Bool)
     /// An interactive swipe back begins and is held; `isCustom` if the gesture is not UIKit's.
     case swipeBackBegin(on: ControllerName, progress: Double, isCustom: Bool)
-    /// The swipe back ends, with or without a pop.
     case swipeBackEnd(on: ControllerName, isCancelled: Bool)
-    /// A controller is presented.
     case present(on: ControllerName, controller: ControllerName, animated: Bool, inFlight: Bool)
-    /// A presented controller is dismissed.
     case dismiss(controller: ControllerName, animated: Bool, isInteractive: Bool)
     /// A tab is selected, or a container selects another child.
     case select(on: ControllerName, controller: ControllerName)
     /// A controller is embedded in another one, or its view is added to a window.
     case embed(on: Place, controller: ControllerName)
-    /// A window's root is replaced.
     case setRoot(window: WindowName, controller: ControllerName)
-    /// A window appears.
     case addWindow(Window)
     /// A window is hidden and released, and the main window is key again.
     case removeWindow(WindowName)
     /// The system shows an alert in a separate window.
     case showSystemAlert
-    /// The app enters the background.
     case background
-    /// The app enters the foreground.
     case foreground
     /// The screen turns off and on again.
     case sleepWake
     /// The page's view is rotated by a transform.
     case applyTransform(controller: ControllerName, degrees: Double)
-    /// The app reads the device orientation.
     case readDeviceOrientation
     /// The user begins or ends to resize the main window's scene (26+).
     case resize(isBeginning: Bool)

@@ -18,25 +18,19 @@ package struct Scenario: Hashable, Sendable {
   package let title: String
   /// Where the run is described, for people.
   package let source: String
-  /// The reliability of the expectations.
   package let oracle: Oracle
   /// Why the run cannot be scored, for people; only with the oracle `none`.
   package let why: String?
   /// The scenario with the same setup and steps from another source.
   package let duplicateOf: String?
-  /// The device and the system.
   package let environment: Environment
-  /// The declarations of the app as a whole.
   package let app: App
   /// The controllers, in the order of the file.
   package let controllers: [Controller]
   /// The windows, in the order of their creation; the first is the main window.
   package let windows: [Window]
-  /// The state before the first step.
   package let initial: Initial
-  /// The steps, in order.
   package let steps: [Step]
-  /// The expectations at the end.
   package let expectation: Expectation
 }
 
@@ -61,11 +55,8 @@ extension Scenario {
 
   /// The device and the system on which the app runs.
   package struct Environment: Hashable, Sendable {
-    /// The version of iOS.
     package let ios: SystemVersion
-    /// The hardware.
     package let device: Device
-    /// The SDK that the app was linked against.
     package let linkedSDK: SystemVersion
     /// How the system shows the app; `nil` for the whole screen of a phone.
     package let windowing: Windowing?
@@ -73,7 +64,6 @@ extension Scenario {
     package let display: Display?
     /// Whether the app or its scenes own the windows.
     package let lifecycle: AppLifecycle
-    /// The kind of process.
     package let process: ProcessKind
     /// Whether the app enabled device orientation notifications.
     package let deviceNotifications: Bool
@@ -83,9 +73,7 @@ extension Scenario {
   package struct Initial: Hashable, Sendable {
     /// An existing presentation.
     package struct Presentation: Hashable, Sendable {
-      /// The presenting controller.
       package let presenter: ControllerName
-      /// The presented controller.
       package let presented: ControllerName
     }
 

@@ -40,12 +40,9 @@ extension Node {
   }
 }
 
-/// The syntax of identifiers.
 enum Identifier {
-  /// The syntax in words.
   static let form = "an id: a letter, then letters, digits and _"
 
-  /// Whether a text is a letter, followed by letters, digits and underscores.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
@@ -64,7 +61,6 @@ enum Identifier {
     text.utf8.first == UInt8(ascii: "R") && isNumber(text.dropFirst())
   }
 
-  /// Whether a text consists of digits only.
   static func isNumber(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(isDigit)
   }

@@ -1,7 +1,6 @@
 import SwivelText
 
 extension OperationReader {
-  /// Operations on windows and their content.
   static let windows = [
     OperationReader("setRoot", ["window", "vc"]) { step, scope throws(DocumentError) in
       .setRoot(
@@ -18,7 +17,6 @@ extension OperationReader {
     OperationReader("showSystemAlert") { _, _ in .showSystemAlert },
   ]
 
-  /// Operations that change pages.
   static let pages = [
     OperationReader("push", ["on", "vc", "animated"]) { step, scope throws(DocumentError) in
       .push(

@@ -57,7 +57,6 @@ extension Scenario.Controller {
       onWillShow: try reader.word("onWillShow", ScenarioWords.willShow, default: .none))
   }
 
-  /// Checks the keys that only some controllers accept.
   private static func checkKeys(
     _ reader: ObjectReader, _ kind: ControllerKind
   ) throws(DocumentError) {

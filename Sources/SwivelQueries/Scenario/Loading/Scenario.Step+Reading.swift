@@ -46,7 +46,6 @@ struct OperationReader: Sendable {
   let name: String
   /// The arguments, which no other operation accepts.
   let keys: [String]
-  /// Makes the operation from its arguments.
   let read: Read
 
   init(_ name: String, _ keys: [String] = [], _ read: @escaping Read) {
@@ -55,13 +54,11 @@ struct OperationReader: Sendable {
     self.read = read
   }
 
-  /// All operations by name.
   static let words = Words(
     "op", (device + orientation + pages + windows + process).map { ($0.name, $0) })
 }
 
 extension OperationReader {
-  /// Operations of the user on the device.
   static let device = [
     OperationReader("rotateDevice", ["to", "inFlight"]) { step, _ throws(DocumentError) in
       .rotateDevice(
@@ -82,7 +79,6 @@ extension OperationReader {
     },
   ]
 
-  /// Operations on the app as a whole.
   static let process = [
     OperationReader("launch") { _, _ in .launch },
     OperationReader("background") { _, _ in .background },
@@ -90,7 +86,6 @@ extension OperationReader {
     OperationReader("sleepWake") { _, _ in .sleepWake },
   ]
 
-  /// Requests and declarations of the app.
   static let orientation = [
     OperationReader("setDeviceOrientation", ["to"]) { step, _ throws(DocumentError) in
       .setDeviceOrientation(to: try step.required("to").word(ScenarioWords.deviceOrientation))

@@ -1,6 +1,5 @@
 package import SwivelText
 
-/// Loads files of scenarios.
 package enum ScenarioLoader {
   /// Reads the JSON array of a `swivel.scenario/1` file, and checks all that can be checked without
   /// playing it.

@@ -46,6 +46,5 @@ extension Scenario.Oracle: Worded {
 }
 
 extension ScenarioWords {
-  /// The ids of the findings that a scenario can expect.
   static let finding = Words<String>("finding", words: Detector.all.map(\.id.rawValue))
 }

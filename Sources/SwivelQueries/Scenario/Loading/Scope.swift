@@ -14,21 +14,18 @@ struct Scope {
   private(set) var windows: Set<Scenario.WindowName> = []
   /// All windows so far.
   private(set) var everWindows: Set<Scenario.WindowName> = []
-  /// The first window.
   private(set) var mainWindow: Scenario.WindowName?
 
   init(controllers: some Sequence<String>) {
     self.controllers = Set(controllers.map { Scenario.ControllerName(rawValue: $0) })
   }
 
-  /// Records what the controllers declare.
   mutating func describe(_ controllers: [Scenario.Controller]) {
     // An alert has an implicit style.
     withoutStyle = Set(
       controllers.lazy.filter { $0.style == nil && $0.kind != .alert }.map(\.name))
   }
 
-  /// Adds a window that is declared here.
   mutating func addWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = Scenario.WindowName(rawValue: try node.newIdentifier())
     guard windows.count < Self.mostWindows else {
@@ -42,7 +39,6 @@ struct Scope {
     return name
   }
 
-  /// Removes a window.
   mutating func removeWindow(_ node: Node) throws(DocumentError) -> Scenario.WindowName {
     let name = try node.window(self)
     guard name != mainWindow else {
@@ -63,7 +59,6 @@ struct Scope {
 }
 
 extension Node {
-  /// The name of an existing controller.
   func controller(_ scope: Scope) throws(DocumentError) -> Scenario.ControllerName {
     let name = Scenario.ControllerName(rawValue: try text())
     guard scope.controllers.contains(name) else {
@@ -74,12 +69,10 @@ extension Node {
     return name
   }
 
-  /// The name of an existing window.
   func window(_ scope: Scope) throws(DocumentError) -> Scenario.WindowName {
     try window(among: scope.windows)
   }
 
-  /// The name of one of some windows.
   func window(among windows: Set<Scenario.WindowName>) throws(DocumentError) -> Scenario.WindowName
   {
     let name = Scenario.WindowName(rawValue: try text())
@@ -90,7 +83,6 @@ extension Node {
     return name
   }
 
-  /// The distinct names of existing controllers.
   func distinctControllers(_ scope: Scope) throws(DocumentError) -> [Scenario.ControllerName] {
     var seen: Set<String> = []
     var names: [Scenario.ControllerName] = []

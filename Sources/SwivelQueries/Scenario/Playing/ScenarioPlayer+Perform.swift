@@ -1,7 +1,6 @@
 import SwivelModel
 
 extension ScenarioPlayer {
-  /// Records the operation of a step.
   mutating func perform(_ operation: Scenario.Operation) {
     let scene = SceneID(rawValue: 0)
     switch operation {

@@ -31,17 +31,9 @@ package struct ScenarioPlayer {
     (self.scenario, self.analysis, self.watch) = (scenario, analysis, watch)
   }
 
-  /// The replay so far.
   var replayer: Replayer { analysis.replayer }
 
   /// Plays a scenario to its end, or until UIKit throws.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - rulebook: The rules to apply.
-  ///   - detectors: The mistakes that are looked for.
-  ///   - watch: A function that is called with every moment and the replay after it.
-  /// - Returns: The log of the scenario, the outcome of each step, and the findings.
   package static func play(
     _ scenario: Scenario, rulebook: Rulebook = .uikit,
     detectors: [Detector] = [], watch: @escaping (Moment, Replayer) -> Void = { _, _ in }
@@ -57,7 +49,6 @@ package struct ScenarioPlayer {
     return player.run
   }
 
-  /// Records a fact and replays it.
   mutating func record(_ kind: Event.Kind) {
     let event = Event(
       sequence: UInt64(run.events.count), instant: Instant(rawValue: instant), kind)
@@ -69,7 +60,6 @@ package struct ScenarioPlayer {
     watch(moment, replayer)
   }
 
-  /// Advances the time.
   mutating func wait(_ duration: UInt64) {
     instant += duration
   }
@@ -143,7 +133,6 @@ struct ScenarioHandles: Sendable {
     return id
   }
 
-  /// Releases the handle of a window that was removed.
   mutating func release(_ name: Scenario.WindowName) {
     guard let id = windows.removeValue(forKey: name) else { return }
     windowNames[id] = nil

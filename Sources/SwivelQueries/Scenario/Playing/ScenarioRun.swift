@@ -16,15 +16,12 @@ package struct ScenarioRun: Sendable {
     package var launchScreen: InterfaceOrientationMask?
     /// The value of `UIDevice.current.orientation`.
     package var device = DeviceOrientation.unknown
-    /// What UIKit threw an exception.
     package var exception: UIKitException?
-    /// How a request was refused.
     package var error: Scenario.StepExpectation.RequestError?
     /// What UIKit logged a message about orientations.
     package var log: UIKitMessage?
     /// The page that the user sees in the main window.
     package var visible: Scenario.ControllerName?
-    /// Whether the scene's orientation is locked.
     package var isLocked = false
     /// Whether the content is drawn in the interface orientation.
     package var isDrawnTurned = true
@@ -38,7 +35,6 @@ package struct ScenarioRun: Sendable {
 
   /// The events of the scenario: its log.
   package internal(set) var events: [Event] = []
-  /// The names used by the events.
   package internal(set) var vocabulary = Vocabulary()
   /// The outcome of each step; fewer than the scenario has if UIKit threw an exception.
   package internal(set) var steps: [StepOutcome] = []
@@ -48,12 +44,10 @@ package struct ScenarioRun: Sendable {
   package internal(set) var effectiveMask: InterfaceOrientationMask = []
   /// The findings of the detectors that the scenario was played with.
   package internal(set) var findings: [Finding] = []
-  /// The verdict of these detectors.
   package internal(set) var verdict = Verdict.unjudged([.events])
 }
 
 extension ScenarioPlayer {
-  /// The outcome of the step, in the vocabulary of scenarios.
   func outcome() -> ScenarioRun.StepOutcome {
     var outcome = ScenarioRun.StepOutcome()
     let situation = replayer.situation

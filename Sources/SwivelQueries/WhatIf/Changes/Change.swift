@@ -17,7 +17,6 @@ package struct Insertion: Hashable, Sendable {
   /// The event in the text form, without number and time.
   package let line: String
 
-  /// Makes an insertion.
   package init(before place: UInt64, _ line: String) {
     (self.place, self.line) = (place, line)
   }
@@ -33,7 +32,6 @@ package struct Declaration: Hashable, Sendable {
     /// The handle; `nil` for all controllers of the name.
     package let controller: ControllerID?
 
-    /// Makes a target.
     package init(name: String?, controller: ControllerID? = nil) {
       (self.name, self.controller) = (name, controller)
     }
@@ -51,7 +49,6 @@ package struct Declaration: Hashable, Sendable {
   package let target: Target?
   /// The kind of the events that declare it.
   let kind: EventCode
-  /// The replacements in these events.
   let edits: [Edit]
   /// For a fact with one event per entry, all entries; each is the first number of an event.
   var entries: [UInt32]?
@@ -62,8 +59,6 @@ package struct Declaration: Hashable, Sendable {
 
 extension [Change] {
   /// Checks that no two declarations set the same field to different values.
-  ///
-  /// - Throws: ``ChangeError/contradiction(_:_:)`` for the first two that do.
   package func checkAgreement() throws(ChangeError) {
     let declarations = compactMap(\.declaration)
     for (index, later) in declarations.enumerated() {
@@ -75,8 +70,6 @@ extension [Change] {
 
 extension [MatrixDimension] {
   /// Checks that dimensions are unique, and that no change sets what a dimension varies.
-  ///
-  /// - Throws: ``ChangeError`` for the first dimension that is ambiguous.
   package func checkAgreement(with changes: [Change]) throws(ChangeError) {
     let settings = changes.compactMap(\.declaration)
     for (index, dimension) in enumerated() {
@@ -98,7 +91,6 @@ extension Change {
 }
 
 extension Declaration {
-  /// Whether another declaration sets the same field to a different value.
   fileprivate func contradicts(_ other: Declaration) -> Bool {
     guard kind == other.kind, target == other.target else { return false }
     return entries != other.entries

@@ -3,7 +3,6 @@ import SwivelText
 
 /// An invalid change.
 package enum ChangeError: Error, Equatable, Sendable {
-  /// The expected syntax.
   package enum Form: String, Sendable {
     case declaration = "controller.NAME.KEY=VALUE, app.KEY=VALUE or device.KEY=VALUE"
     case handle = "a number after #, as in controller.Player#4.supported=portrait"
@@ -20,13 +19,11 @@ package enum ChangeError: Error, Equatable, Sendable {
     case value(String)
   }
 
-  /// A text does not have the expected syntax.
   case malformed(String, Form)
   /// Another option, or the declaration with its scope, sets it.
   case misplaced(String, instead: String)
   /// A word is unknown, or unknown in this trace.
   case unknown(Subject, String, suggestion: String?, known: [String])
-  /// No such version exists.
   case noSuchVersion(String)
   /// No controller with a name ever had a handle.
   case otherHandles(name: String, handle: UInt16, known: [UInt16])
@@ -40,16 +37,13 @@ package enum ChangeError: Error, Equatable, Sendable {
   case plistStored
   /// Two declarations, as typed, set the same field to different values.
   case contradiction(String, String)
-  /// A dimension is repeated.
   case dimensionTwice(String)
   /// A dimension varies what a declaration sets.
   case settledDimension(String, by: String)
-  /// There would be too many combinations.
   case tooManyCells(count: Int, limit: Int)
 }
 
 extension ChangeError {
-  /// The error for an unknown finding.
   package static func unknownFinding(_ word: String) -> Self {
     let known = Detector.all.map(\.id.rawValue)
     return .unknown(.finding, word, suggestion: likelyWord(for: word, in: known), known: known)

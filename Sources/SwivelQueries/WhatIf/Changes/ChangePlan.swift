@@ -35,7 +35,6 @@ package struct ChangePlan: Sendable {
       settings.flatMap { [$0.declaration.kind] + $0.declaration.voidedKinds }.map(\.rawValue))
   }
 
-  /// A plan that changes nothing.
   package static func unchanged(_ vocabulary: Vocabulary) -> Self {
     Self(vocabulary, settings: [], insertions: [], drops: [])
   }
@@ -67,7 +66,6 @@ package struct ChangePlan: Sendable {
     settings.contains { $0.declaration.kind == kind && $0.concerns(controller, named: name) }
   }
 
-  /// Whether a field of the app or the environment is set by events of a kind.
   func sets(_ kind: EventCode) -> Bool {
     settings.contains { $0.declaration.kind == kind && $0.declaration.target == nil }
   }

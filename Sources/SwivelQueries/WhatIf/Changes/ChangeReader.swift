@@ -1,7 +1,6 @@
 import SwivelModel
 import SwivelText
 
-/// Parses changes.
 package enum ChangeReader {
   private static let scopes = ["controller", "app", "device"]
 
@@ -30,12 +29,10 @@ package enum ChangeReader {
     }
   }
 
-  /// Reads the version of iOS.
   package static func system(_ text: String) throws(ChangeError) -> Declaration {
     try declaration("ios=\(text)", .system, text, nil)
   }
 
-  /// Reads the SDK that the app was linked against.
   package static func linkedSDK(_ text: String) throws(ChangeError) -> Declaration {
     try declaration("linked=\(text)", .linkedSDK, text, nil)
   }

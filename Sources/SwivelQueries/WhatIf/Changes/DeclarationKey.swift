@@ -7,14 +7,12 @@ struct DeclarationKey {
   let word: String
   /// The kind; its name is a synonym of the key if it has one field.
   let kind: EventCode
-  /// The field of the kind.
   let field: String
 
   private init(_ word: String, _ kind: EventCode, _ field: String) {
     (self.word, self.kind, self.field) = (word, kind, field)
   }
 
-  /// What controllers declare.
   static let ofControllers = [
     Self("supported", .supported, "mask"),
     Self("shouldAutorotate", .shouldAutorotate, "value"),
@@ -49,9 +47,7 @@ struct DeclarationKey {
     Self("rotationLock", .rotationLock, "on"), Self("display", .displayUsed, "display"),
   ]
 
-  /// The version of iOS.
   static let system = Self("ios", .systemVersion, "version")
-  /// The SDK that the app was linked against.
   static let linkedSDK = Self("linked", .linkedSDK, "version")
 
   /// The key for a word: a key's word, or the name of a kind with one field.
@@ -59,16 +55,13 @@ struct DeclarationKey {
     keys.first { $0.word == word } ?? keys.first { $0.schema.name == word }
   }
 
-  /// The schema of the events that declare it.
   var schema: EventSchema {
     EventSchema.known(code: kind.rawValue)
       ?? EventSchema(code: kind.rawValue, name: word, fields: [])
   }
 
-  /// The index of the field in a record.
   var index: Int { schema.fields.firstIndex { $0.name == field } ?? 0 }
 
-  /// The type of the field.
   var type: FieldType { schema.fields[index].type }
 }
 

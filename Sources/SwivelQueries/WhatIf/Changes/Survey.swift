@@ -14,7 +14,6 @@ package struct Survey {
 
   /// The number of events, losses and checkpoints.
   package private(set) var itemCount = 0
-  /// The number of events.
   package private(set) var eventCount: UInt64 = 0
   /// Whether nothing is missing, so that the events alone determine the state.
   package private(set) var isWhole = true
@@ -29,7 +28,6 @@ package struct Survey {
   private(set) var goesOnFromState = false
   private var state: SceneState
 
-  /// The name and handle of a controller.
   struct Appearance: Hashable {
     let name: NameID?
     let controller: ControllerID
@@ -38,13 +36,11 @@ package struct Survey {
   /// The environment that the trace recorded last.
   package var environment: SessionState { state.session }
 
-  /// Makes a survey for some changes, of a trace from its start or from a state.
   package init(_ changes: [Change], from state: SceneState = SceneState()) {
     (self.changes, self.state) = (changes, state)
     addDescribed()
   }
 
-  /// Applies the next entry of the trace, with the names so far.
   package mutating func apply(_ item: TraceItem, _ names: NameTable) {
     itemCount += 1
     switch item {
@@ -113,7 +109,6 @@ package struct Survey {
 }
 
 extension Declaration.Target {
-  /// Whether it matches a controller.
   func matches(_ controller: ControllerID, _ name: String?) -> Bool {
     if let meant = self.controller, meant != controller { return false }
     return self.name == nil || self.name == name

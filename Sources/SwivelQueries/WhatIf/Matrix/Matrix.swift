@@ -58,7 +58,6 @@ package struct Matrix {
   /// The maximum number of combinations: each holds a separate state.
   package static let limit = 256
 
-  /// One combination.
   package struct Cell {
     /// The value of each dimension, in their order.
     package let values: [String]
@@ -72,20 +71,17 @@ package struct Matrix {
     package var disputedRules: [RuleID] {
       run.hasChanged ? run.disputed.uses.map(\.rule) : []
     }
-    /// Whether the environment differs from that of the run.
     package var hasChanged: Bool { run.hasChanged }
   }
 
   /// The dimensions, the slowest first.
   package let dimensions: [MatrixDimension]
-  /// All combinations.
   package let cells: [Cell]
 
   // Enough entries to hide the cost of dispatching them to the cores.
   private static let batchCount = 4_096
   private var waiting: [TraceItem] = []
 
-  /// Makes all combinations of some dimensions, with the same changes.
   package init(_ dimensions: [MatrixDimension], _ plan: ChangePlan) throws(ChangeError) {
     let count = try Self.checkedCount(dimensions)
     self.dimensions = dimensions
@@ -101,7 +97,6 @@ package struct Matrix {
     }
   }
 
-  /// The number of combinations.
   private static func checkedCount(_ dimensions: [MatrixDimension]) throws(ChangeError) -> Int {
     var count = 1
     for dimension in dimensions {
@@ -111,7 +106,6 @@ package struct Matrix {
     return count
   }
 
-  /// Applies the next entry of the trace.
   package mutating func apply(_ item: TraceItem) {
     waiting.append(item)
     if waiting.count == Self.batchCount { applyWaiting() }

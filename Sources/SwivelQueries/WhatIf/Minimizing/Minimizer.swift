@@ -11,13 +11,10 @@ import SwivelReplay
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 package struct Minimizer {
-  /// The rest of a run.
   package struct Result: Sendable {
     /// The events, numbered from 0.
     package let events: [Event]
-    /// The number of events in the original run.
     package let originalCount: Int
-    /// The number of replays.
     package let replayCount: Int
     /// Whether no single event can be removed; `false` if the limit of replays was reached first.
     package let isMinimal: Bool

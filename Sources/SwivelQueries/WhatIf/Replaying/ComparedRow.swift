@@ -5,9 +5,7 @@ package import SwivelReplay
 package struct ComparedRow {
   /// The outcome for a window on one side.
   package enum Side {
-    /// UIKit evaluated it.
     case ruling(Ruling)
-    /// It was observed.
     case sighting(Moment.Sighting)
     /// Nothing happened to it; these are its possible orientations.
     case state(InterfaceOrientationMask)
@@ -17,13 +15,10 @@ package struct ComparedRow {
 
   /// The window; `nil` for an event that rotates no window.
   package let window: WindowID?
-  /// The run as it was.
   package let before: Side
-  /// The run with the changes.
   package let after: Side
   private let mayDiffer: Bool
 
-  /// Whether the two sides have different outcomes.
   package var differs: Bool {
     guard mayDiffer else { return false }
     return before.isTurn != after.isTurn || before.end != after.end || before.fault != after.fault
@@ -93,7 +88,6 @@ extension ComparedRow.Side {
     if case .ruling(let ruling) = self { ruling.isTurn && ruling.exception == nil } else { false }
   }
 
-  /// The other problems.
   fileprivate var fault: String {
     guard case .ruling(let ruling) = self else { return "" }
     let denied = ruling.isRequestDenied ? "denied" : ""

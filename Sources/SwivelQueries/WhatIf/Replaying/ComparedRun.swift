@@ -8,7 +8,6 @@ package final class ComparedRun {
   package struct Step {
     /// The event in the run, or as it is inserted.
     package let event: Event
-    /// The fate of the event.
     package let fate: Counterfactual.Fate
     /// The outcome in the run; `nil` if it is not in the run.
     package let before: Moment?
@@ -23,9 +22,7 @@ package final class ComparedRun {
     package var changed: Replayer { @inline(__always) _read { yield run.counterfactual.replayer } }
   }
 
-  /// The run with the changes.
   package let counterfactual: Counterfactual
-  /// The run as it was.
   package var original: Replayer { @inline(__always) _read { yield analysisOfOriginal.replayer } }
 
   /// The disputed rules on which the run with the changes rests.
@@ -43,7 +40,6 @@ package final class ComparedRun {
   /// The findings in the run, with the changes, or in both; available at the end.
   package private(set) var findings = FindingComparison(before: [], after: [])
 
-  /// Starts a comparison, at the beginning of a run or after the events of an analysis.
   package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
     counterfactual = Counterfactual(plan, from: analysis)
     analysisOfOriginal = analysis

@@ -28,7 +28,6 @@ extension Counterfactual {
     }
   }
 
-  /// Updates the state after an event that happened.
   func follow(_ event: Event) {
     switch event.kind {
     case .controller(.controller(let controller, _, _)):
@@ -85,7 +84,6 @@ extension Counterfactual {
     }
   }
 
-  /// The records of a declaration.
   private func records(_ pending: Pending) -> [Record] {
     let declaration = plan.settings[pending.setting].declaration
     if let entries = declaration.entries {

@@ -8,7 +8,6 @@ package import SwivelReplay
 /// to the original run, and are omitted as soon as something differs; see
 /// `Counterfactual+Contradictions.swift`.
 package final class Counterfactual {
-  /// The fate of an event.
   package enum Fate: String, Sendable {
     /// It happens unchanged.
     case kept
@@ -16,9 +15,7 @@ package final class Counterfactual {
     case changed
     /// It makes a declaration that the run never made.
     case declared
-    /// It is inserted by a change.
     case inserted
-    /// It is dropped by a change.
     case dropped
     /// It contradicts the changes.
     case leftOut
@@ -31,25 +28,19 @@ package final class Counterfactual {
   package struct Outcome {
     /// The event; that of the trace if it does not happen.
     package let event: Event
-    /// Its outcome.
     package let moment: Moment?
-    /// Its fate.
     package let fate: Fate
   }
 
   /// The numbers of events that were omitted because they contradict the changes.
   package struct LeftOut: Hashable, Sendable {
-    /// The observations of the interface or of UIKit.
     package internal(set) var observations = 0
-    /// The answers of controllers and delegates.
     package internal(set) var answers = 0
     /// The requests by a `willShow` that no longer forces anything.
     package internal(set) var requests = 0
   }
 
-  /// The replay so far, and its findings.
   package private(set) var analysis: Analysis
-  /// The numbers of omitted events so far.
   package internal(set) var leftOut = LeftOut()
   /// Whether anything differs from the run so far.
   package internal(set) var hasChanged = false {
@@ -75,10 +66,8 @@ package final class Counterfactual {
     let controller: ControllerID?
   }
 
-  /// The replay so far.
   package var replayer: Replayer { @inline(__always) _read { yield analysis.replayer } }
 
-  /// Starts a replay, at the beginning of a run or after the events of an analysis.
   package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
     self.plan = plan
     self.analysis =
@@ -183,7 +172,6 @@ extension Event {
     case seen
     /// An annotation by people.
     case remark
-    /// Any other event.
     case other
   }
 

@@ -9,7 +9,6 @@ package struct DisputedRules {
     package let rule: RuleID
     /// The first of the events.
     package let sequence: UInt64
-    /// The number of the events.
     package internal(set) var count = 1
   }
 
@@ -83,7 +82,6 @@ struct DoubtingRun {
   // If such a rule only kept the interface, the alternative is unknown.
   private var isComplete = true
 
-  /// Starts with a run after the event of a moment.
   init(after analysis: Analysis, _ moment: Moment, beside before: Moment?) {
     self.analysis = analysis
     undo(moment, beside: before)
@@ -94,10 +92,8 @@ struct DoubtingRun {
     undo(analysis.apply(event), beside: before)
   }
 
-  /// Applies an entry that is not an event.
   mutating func pass(_ item: TraceItem) { analysis.passDiverged(item) }
 
-  /// Ends the run.
   mutating func finish() { analysis.finish() }
 
   /// The findings of the original run that are fixed in it; none if the app terminates.

@@ -3,14 +3,11 @@ package import SwivelModel
 
 /// The subject of a finding: the problem and the page, independently of the orientation.
 package struct FindingSubject: Hashable, Sendable {
-  /// The problem.
   package let id: Detector.ID
-  /// The type name of the page.
   package let name: NameID?
   /// The handle of the page, if it has no name.
   package let page: ControllerID?
 
-  /// Makes the subject of a finding.
   package init(_ finding: Finding) {
     id = finding.id
     name = finding.page?.name

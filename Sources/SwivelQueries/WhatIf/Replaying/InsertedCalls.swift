@@ -18,7 +18,6 @@ struct InsertedCalls {
 
   private var calls: [Call] = []
 
-  /// Records an event of the run with the changes.
   mutating func follow(_ step: ComparedRun.Step) {
     guard step.fate == .inserted, let moment = step.after else { return }
     for ruling in moment.rulings {

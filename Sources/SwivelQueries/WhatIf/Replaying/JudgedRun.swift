@@ -12,7 +12,6 @@ package final class JudgedRun {
   private let keepsEvents: Bool
   private let counterfactual: Counterfactual
 
-  /// Starts a run.
   package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
     self.keepsEvents = keepsEvents
     counterfactual = Counterfactual(plan)
@@ -25,7 +24,6 @@ package final class JudgedRun {
   /// Whether anything differs from the recorded run.
   package var hasChanged: Bool { counterfactual.hasChanged }
 
-  /// Applies the next entry of the trace.
   package func apply(_ item: TraceItem) {
     counterfactual.apply(item, visit)
   }

@@ -18,7 +18,6 @@ struct CallPlace {
   // Whether the end of a transition is still to come.
   private var isWaiting = false
 
-  /// Makes the place before everything.
   init() {}
 
   /// Looks for the place after an event and a finding about it.
@@ -26,7 +25,6 @@ struct CallPlace {
     (lead, sequence) = (event, max(event, finding.cause) + 1)
   }
 
-  /// Applies an event of the run in which there is the finding.
   mutating func apply(_ event: Event, _ replayer: Replayer, of finding: Finding) {
     let (number, kind) = (event.sequence, event.kind)
     transitionCount = max(0, transitionCount + kind.transitionStep)

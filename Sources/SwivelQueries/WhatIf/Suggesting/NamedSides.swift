@@ -13,16 +13,13 @@ struct NamedSides {
   private var side: InterfaceOrientation?
   private var events: [(sequence: UInt64, text: String)] = []
 
-  /// Makes an empty list.
   init() {}
 
-  /// Looks for the events that are meant by a finding.
   init(_ finding: Finding) {
     let meant = finding.allowed.only
     side = finding.id == "left-right-swapped" ? meant : nil
   }
 
-  /// Applies an event of the run.
   mutating func apply(_ event: Event) {
     guard let side, events.count < Self.limit, let text = event.kind.text(naming: side) else {
       return

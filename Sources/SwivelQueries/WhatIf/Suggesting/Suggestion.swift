@@ -13,8 +13,6 @@ package struct Suggestion: Hashable, Sendable {
   package private(set) var doubt: RuleID?
 
   /// The change with all declarations and events.
-  ///
-  /// - Throws: ``ChangeError`` for one that cannot be read.
   package func changes() throws(ChangeError) -> [Change] {
     var changes: [Change] = []
     for text in declarations { changes.append(.set(try ChangeReader.declaration(text))) }
@@ -23,10 +21,8 @@ package struct Suggestion: Hashable, Sendable {
     return changes
   }
 
-  /// Whether it changes nothing.
   var isEmpty: Bool { declarations.isEmpty && insertions.isEmpty && drops.isEmpty }
 
-  /// The suggestion with the declarations of another one.
   func adding(_ other: Self) -> Self {
     var suggestion = self
     suggestion.declarations += other.declarations
@@ -42,6 +38,5 @@ package struct Suggestion: Hashable, Sendable {
 }
 
 extension Suggestion: ExpressibleByStringInterpolation {
-  /// A single declaration.
   package init(stringLiteral declaration: String) { self.init(declarations: [declaration]) }
 }

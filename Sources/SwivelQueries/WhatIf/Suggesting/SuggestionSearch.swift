@@ -116,7 +116,6 @@ package struct SuggestionSearch {
   /// The outcome of the run with a change.
   private struct Outcome {
     let comparison: ComparedRun
-    /// The ruling for the event.
     let ruling: Ruling?
   }
 

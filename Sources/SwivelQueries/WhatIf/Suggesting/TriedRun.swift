@@ -12,7 +12,6 @@ package struct TriedRun: Sendable {
     let analysis: Analysis
   }
 
-  /// The beginning.
   let start: Start
   private let items: [TraceItem]
   private let vocabulary: Vocabulary
@@ -32,7 +31,6 @@ package struct TriedRun: Sendable {
     start = Start(index: 0, analysis: Analysis(continuing: replayer))
   }
 
-  /// Makes a whole run, for several problems.
   package init(_ items: [TraceItem], _ vocabulary: Vocabulary) {
     self.init(items, from: Replayer(), vocabulary, isWhole: true)
     var analysis = start.analysis
@@ -111,7 +109,6 @@ extension TriedRun {
 // MARK: - Replays
 
 extension TriedRun {
-  /// Replays the run as it was.
   private func walk(_ visit: (Event, Replayer) -> Void) {
     var replayer = start.analysis.replayer
     for item in items {

@@ -9,7 +9,6 @@ package struct UpgradeOutcome: Hashable, Sendable {
     package let orientation: InterfaceOrientationMask
     /// The exception that ends the app.
     package let exception: UIKitException?
-    /// Whether the request is refused.
     package let isDenied: Bool
   }
 
@@ -17,7 +16,6 @@ package struct UpgradeOutcome: Hashable, Sendable {
   /// The rule that decided; `nil` where nothing was at stake.
   package let rule: RuleID?
 
-  /// The outcome of a ruling.
   init(_ ruling: Ruling) {
     effect = Effect(
       orientation: ruling.to, exception: ruling.exception, isDenied: ruling.isRequestDenied)

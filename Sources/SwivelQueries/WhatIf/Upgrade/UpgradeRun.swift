@@ -10,7 +10,6 @@ package struct UpgradeRun {
     package let page: ControllerID?
     /// Its type, if recorded.
     package let name: NameID?
-    /// What made UIKit evaluate the window.
     package let trigger: Trigger
     /// The event; `nil` for a launch that the trace does not have.
     package let sequence: UInt64?
@@ -22,7 +21,6 @@ package struct UpgradeRun {
     package let rebuilt: UpgradeOutcome?
   }
 
-  /// The version of the run.
   package let target: SystemVersion
   private var asBuilt: UpgradeColumn
   private var rebuilt: UpgradeColumn
@@ -47,13 +45,11 @@ package struct UpgradeRun {
     rebuilt = UpgradeColumn(plan.setting([system, new]))
   }
 
-  /// Applies the next entry of the trace.
   package mutating func apply(_ item: TraceItem) {
     asBuilt.apply(item)
     rebuilt.apply(item)
   }
 
-  /// How often UIKit evaluated a window.
   package var lookCount: Int { rebuilt.lookCount }
 
   /// The evaluations that change, in their order.
