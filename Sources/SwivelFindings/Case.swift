@@ -20,7 +20,6 @@ package struct Case: Sendable {
 
   init(_ replayer: Replayer) { self.replayer = replayer }
 
-  /// Shows an event that was just replayed.
   mutating func show(_ event: Event) {
     (self.event, kind, gatesOfTurn, seenBefore) = (event, event.kind, nil, nil)
     guard let turn = shownTurn else { return }
@@ -44,12 +43,10 @@ extension Case {
   var sighting: Moment.Sighting? { replayer.sighting }
   var now: Instant { event.instant }
 
-  /// The main window.
   var main: WindowID? { facts.windows.main }
   /// The rotation that the event shows.
   var shownTurn: SeenTurn? { replayer.situation.interface.ledger.shownTurn }
 
-  /// The visible page of a window.
   func page(in window: WindowID) -> ControllerID? { situation.visiblePage(of: window) }
 
   /// The gates of a window as they are now.
@@ -58,7 +55,6 @@ extension Case {
     return replayer.inspect(window)
   }
 
-  /// The ruling for a window.
   func ruling(in window: WindowID) -> Ruling? {
     seenBefore?.window == window ? seenBefore : rulings.first(in: window)
   }

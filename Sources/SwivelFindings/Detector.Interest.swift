@@ -4,12 +4,10 @@ import SwivelReplay
 extension Detector {
   /// The moments that a detector needs, as a set of features; most moments are irrelevant to it.
   package struct Interest: Sendable, ExpressibleByArrayLiteral {
-    /// The features.
     let features: [MomentFeature]
 
     init(_ features: [MomentFeature]) { self.features = features }
 
-    /// Combines interests.
     package init(arrayLiteral interests: Self...) { features = interests.flatMap(\.features) }
   }
 }

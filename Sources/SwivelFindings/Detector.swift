@@ -56,7 +56,6 @@ public struct Detector: Sendable {
   package var isFollowing: @Sendable (inout Memories, Case) -> Bool = { _, _ in false }
   /// What else it finds, by the masks that UIKit logs.
   var claim: MaskClaim.Kind?
-  /// Evaluates a moment.
   package let look: @Sendable (inout Memories, Case) -> Report?
   /// Evaluates the end of a log; returns a report with its event.
   package var lookAtEnd: @Sendable (Memories, Case) -> (event: Event, report: Report)? = {
@@ -84,7 +83,6 @@ public struct Detector: Sendable {
     return good.first { !advice[$0].occasion.isGeneral } ?? good.first ?? advice.indices.first
   }
 
-  /// The advice for a finding.
   package func advice(for finding: Finding) -> Advice? {
     adviceIndex(on: finding.system, because: finding.rules, finding.conditions).map { advice[$0] }
   }

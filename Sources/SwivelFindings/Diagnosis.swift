@@ -25,7 +25,6 @@ public struct Diagnosis: Hashable, Sendable {
   }
 }
 
-/// The cause of each finding.
 private struct Causes {
   private let findings: [Finding]
   private var byEvent: [UInt64: [Int]] = [:]

@@ -17,7 +17,6 @@ package struct Evidence: Sendable {
   // A checkpoint restores facts that no event states.
   private var isBehindCheckpoint = true
 
-  /// Makes the evidence of a replay without events.
   package init() {}
 
   /// Applies an event, with the replay after it.
@@ -27,7 +26,6 @@ package struct Evidence: Sendable {
     if event.record.is(.device) || event.record.is(.displayUsed) { lookAtDisplay(replayer) }
   }
 
-  /// Applies an entry of a log that is not an event.
   package mutating func pass(_ item: TraceItem) {
     if case .checkpoint = item { isBehindCheckpoint = true }
     if case .loss = item { hasLoss = true }
@@ -92,7 +90,6 @@ extension Evidence {
     }
   }
 
-  /// Continues from a checkpoint.
   package mutating func resume(_ replayer: Replayer) {
     isBehindCheckpoint = false
     survey(replayer.situation)

@@ -11,7 +11,6 @@ struct ForgottenFacts: Sendable {
   /// What is still missing.
   var missing: [MissingFact] { MissingFact.ids.compactMap { facts[$0] } }
 
-  /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     let situation = replayer.situation
     for (id, fact) in facts where situation.states(fact) { facts[id] = nil }

@@ -24,7 +24,6 @@ struct Judge: Sendable {
   // Whether it is still unknown how the device was held when the app was launched.
   private var isLaunchGuessed = true
 
-  /// Makes a judge that has seen no events.
   init(
     _ detectors: [Detector], of run: Case, keeping isMeant: (@Sendable (Finding) -> Bool)? = nil
   ) {
@@ -62,7 +61,6 @@ struct Judge: Sendable {
       for: event, replayer, changesMask: history.maskChange != nil, following)
   }
 
-  /// Evaluates a moment.
   mutating func look(_ run: Case, _ detectors: InterestTable.DetectorSet) {
     // An event of a known kind with values out of range is irrelevant to detectors.
     if case .unrecognized = run.kind { return }

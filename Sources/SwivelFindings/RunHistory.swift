@@ -5,7 +5,6 @@ import SwivelReplay
 struct MaskChange: Sendable {
   let event: Event
   let window: WindowID
-  /// The page that the window shows.
   let page: ControllerID?
   let interface: InterfaceOrientationMask
   let before: InterfaceOrientationMask
@@ -19,13 +18,10 @@ struct MaskChange: Sendable {
 
 /// What happened before an event, as far as several detectors need it: shared by all of them.
 package struct RunHistory: Sendable {
-  /// The changes of pages.
   private(set) var passages = Passages()
-  /// The rotations of the main window.
   private(set) var turns = Turns()
   /// The containers that were recorded to return the masks of their pages.
   private(set) var forwarded = ForwardedAnswers()
-  /// What the app forced.
   private(set) var forcedTurn = ForcedTurn()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
@@ -56,7 +52,6 @@ package struct RunHistory: Sendable {
     }
   }
 
-  /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     maskChange = nil
     if event.record.family == .device, held != replayer.situation.held {

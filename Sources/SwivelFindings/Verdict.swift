@@ -19,7 +19,6 @@ extension Verdict {
     case findings, clean, unjudged
   }
 
-  /// Its name.
   package var word: Word {
     switch self {
     case .findings: .findings

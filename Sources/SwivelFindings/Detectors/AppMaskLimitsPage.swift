@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that would rotate, but are held by the mask of the app.
   static let appMaskLimitsPage = Detector(
     id: "app-mask-limits-page", severity: .warning,
     problem: "the app's mask excludes an orientation that \(.page, "the page") allows",

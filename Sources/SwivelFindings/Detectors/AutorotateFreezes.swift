@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are frozen in landscape because only shouldAutorotate holds them.
   static let autorotateFreezes = Detector(
     id: "autorotate-freezes", severity: .warning,
     problem:

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that rely on shouldAutorotate where UIKit no longer asks for it.
   static let autorotateIgnored = Detector(
     id: "autorotate-ignored", severity: .warning,
     problem: "\(.page, "the page") returns false from shouldAutorotate, but rotates anyway",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are rotated when the user returns to them.
   static let backNavigationRotated = Detector(
     id: "back-navigation-rotated", severity: .warning,
     problem: "going back shows \(.page, "the previous page") in the wrong orientation",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds messages in which UIKit itself reports a bug of the app.
   static let clientBugLogged = Detector(
     id: "client-bug-logged", severity: .note,
     problem:

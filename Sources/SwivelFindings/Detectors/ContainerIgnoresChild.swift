@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages whose mask has no effect because their container answers for them.
   static let containerIgnoresChild = Detector(
     id: "container-ignores-child", severity: .warning,
     problem:
@@ -186,7 +185,6 @@ extension Situation {
     return facts.controllers[parent].poppingTo == page || below != nil && below == ruling.respondent
   }
 
-  /// Whether a controller is a descendant of another one.
   func contains(_ controller: ControllerID, in container: ControllerID) -> Bool {
     facts.controllers.containers(of: controller).contains(container)
   }

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are rotated when the page presented over them is dismissed.
   static let dismissalRotated = Detector(
     id: "dismissal-rotated", severity: .warning,
     problem: "dismissing a page leaves \(.page, "the page below it") in the wrong orientation",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that have nothing in common where UIKit checks the intersection.
   static let emptyIntersection = Detector(
     id: "empty-intersection", severity: .error,
     problem: "the app and \(.page, "the page") have no orientation in common",

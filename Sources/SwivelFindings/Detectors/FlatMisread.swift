@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that misread the orientation of a flat device.
   static let flatMisread = Detector(
     id: "flat-misread", severity: .note,
     problem:

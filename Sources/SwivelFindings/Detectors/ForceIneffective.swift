@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds attempts to rotate the interface that have no effect.
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
     problem:

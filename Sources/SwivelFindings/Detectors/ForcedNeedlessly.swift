@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations that the app forces without need.
   static let forcedNeedlessly = Detector(
     id: "forced-needlessly", severity: .warning,
     problem: "the app forces another orientation although the current one is allowed",

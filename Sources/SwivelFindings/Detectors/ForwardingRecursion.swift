@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds controllers that ask each other for their masks in an infinite recursion.
   static let forwardingRecursion = Detector(
     id: "forwarding-recursion", severity: .error,
     problem:

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that counted only because of UIRequiresFullScreen, where another key turns it off.
   static let fullScreenKeyIgnored = Detector(
     id: "full-screen-key-ignored", severity: .warning,
     problem:

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that have no effect because an iPad shows the app beside others, or could.
   static let ipadMasksNotConsulted = Detector(
     id: "ipad-masks-not-consulted", severity: .warning,
     problem:

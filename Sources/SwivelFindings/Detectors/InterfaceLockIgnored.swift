@@ -2,8 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages whose lock of the interface orientation has no effect because UIKit does not ask
-  /// them.
   static let interfaceLockIgnored = Detector(
     id: "interface-lock-ignored", severity: .warning,
     problem:

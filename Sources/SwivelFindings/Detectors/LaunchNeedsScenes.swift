@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that iOS 27 does not launch.
   static let launchNeedsScenes = Detector(
     id: "launch-needs-scenes", severity: .error,
     problem: "the app was built with the SDK of iOS 27, has no scene delegate, and does not launch",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds launches in an orientation that the app did not want.
   static let launchOrientationWrong = Detector(
     id: "launch-orientation-wrong", severity: .warning,
     problem: "the app launches in an orientation that \(.page, "its first page") does not allow",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that confuse the landscape orientations of device and interface.
   static let leftRightSwapped = Detector(
     id: "left-right-swapped", severity: .warning,
     problem: "the app requests the wrong landscape orientation",
@@ -89,6 +88,5 @@ extension InterfaceOrientationMask {
 }
 
 extension InterfaceOrientation {
-  /// The other landscape side.
   fileprivate var otherSide: Self { self == .landscapeLeft ? .landscapeRight : .landscapeLeft }
 }

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds locks that were asked for before the interface had the orientation to lock.
   static let lockAskedTooEarly = Detector(
     id: "lock-asked-too-early", severity: .warning,
     problem:

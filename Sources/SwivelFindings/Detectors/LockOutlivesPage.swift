@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations and masks that were set for a page, and remain after it.
   static let lockOutlivesPage = Detector(
     id: "lock-outlives-page", severity: .warning,
     problem: "an orientation that was forced or locked for one page stays after the page is gone",

@@ -2,8 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds masks that have no effect because the user can resize an iPhone app, or has unfolded the
-  /// phone.
   static let masksAreAPreference = Detector(
     id: "masks-are-a-preference", severity: .warning,
     problem:

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that rotate the interface to portrait against the device orientation.
   static let modalForcedPortrait = Detector(
     id: "modal-forced-portrait", severity: .warning,
     problem:

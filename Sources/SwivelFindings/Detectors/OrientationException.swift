@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds exceptions about orientations for which UIKit gave an unknown reason.
   static let orientationException = Detector(
     id: "orientation-exception", severity: .error,
     problem: "UIKit throws an exception about an interface orientation, which ends the app",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds windows and alerts above the app that rotate themselves, or something below them.
   static let overlayWindowRotates = Detector(
     id: "overlay-window-rotates", severity: .warning,
     problem:

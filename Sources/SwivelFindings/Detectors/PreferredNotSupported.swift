@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that prefer an orientation that they do not support.
   static let preferredNotSupported = Detector(
     id: "preferred-not-supported", severity: .error,
     problem: "\(.page, "the page") prefers an orientation that it does not support",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds presented pages that are limited by the masks of the pages below them.
   static let presenterLimitsMask = Detector(
     id: "presenter-limits-mask", severity: .warning,
     problem:

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that appear in an orientation that they do not allow.
   static let pushedPageNotRotated = Detector(
     id: "pushed-page-not-rotated", severity: .warning,
     problem:

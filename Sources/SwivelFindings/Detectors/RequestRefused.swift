@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds geometry requests that are answered with an error.
   static let requestRefused = Detector(
     id: "request-refused", severity: .warning,
     problem: "the geometry request is refused, and the interface does not rotate",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds interfaces that rotate and rotate back before the user does anything else.
   static let rotationBounce = Detector(
     id: "rotation-bounce", severity: .warning,
     problem: "the interface rotates and rotates back during one action",

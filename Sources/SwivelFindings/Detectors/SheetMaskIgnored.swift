@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds sheets whose mask has no effect because they cover only part of the window.
   static let sheetMaskIgnored = Detector(
     id: "sheet-mask-ignored", severity: .warning,
     problem: "\(.page, "the page") does not fill the window, so its mask has no effect",

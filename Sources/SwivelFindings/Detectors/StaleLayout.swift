@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are drawn for an orientation other than the interface's.
   static let staleLayout = Detector(
     id: "stale-layout", severity: .warning,
     problem: "the interface is rotated, but the content has the layout of the previous orientation",

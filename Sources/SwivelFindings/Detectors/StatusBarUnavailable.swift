@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds uses of the status bar's orientation where it has no meaning.
   static let statusBarUnavailable = Detector(
     id: "status-bar-unavailable", severity: .warning,
     problem: "the app reads the status bar's orientation, which UIKit no longer keeps",

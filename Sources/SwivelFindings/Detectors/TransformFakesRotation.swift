@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds views that are rotated by a transform instead of the interface.
   static let transformFakesRotation = Detector(
     id: "transform-fakes-rotation", severity: .warning,
     problem: "a transform rotates \(.page, "the page")'s view, but the interface does not rotate",

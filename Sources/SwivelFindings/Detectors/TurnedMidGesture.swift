@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds interfaces that rotate during an interactive swipe back or dismissal.
   static let turnedMidGesture = Detector(
     id: "turned-mid-gesture", severity: .warning,
     problem: "the interface rotates during a gesture that goes back",

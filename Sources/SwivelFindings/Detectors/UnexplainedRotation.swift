@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds orientations that were observed and that the rules did not allow for.
   static let unexplainedRotation = Detector(
     id: "unexplained-rotation", severity: .note,
     problem: "the interface was observed in an orientation that no rule explains",

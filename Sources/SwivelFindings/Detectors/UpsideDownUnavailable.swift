@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds apps that declare upside down where it is not available.
   static let upsideDownUnavailable = Detector(
     id: "upside-down-unavailable", severity: .note,
     problem: "upside down is declared, but the hardware or a default mask excludes it",

@@ -2,7 +2,6 @@ import SwivelModel
 import SwivelReplay
 
 extension Detector {
-  /// Finds pages that are rotated when a system video player is dismissed.
   static let videoExitRotated = Detector(
     id: "video-exit-rotated", severity: .warning,
     problem: "leaving a system video player leaves the app in the wrong orientation",

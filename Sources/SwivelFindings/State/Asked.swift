@@ -9,7 +9,6 @@ struct Asked: Sendable {
   private(set) var isDenied = false
   // Whether the interface was observed to stay since.
   private var isInVain = false
-  /// What it asks for.
   private(set) var requested: InterfaceOrientationMask = []
   // Whether pages changed when the app asked.
   private(set) var isInTransition = false
@@ -46,7 +45,6 @@ struct Asked: Sendable {
     return isAllowed ? [.requestIsAllowed] : []
   }
 
-  /// Records that UIKit has answered.
   mutating func end() { (window, evidence, logged, isDenied) = (nil, [], nil, false) }
 
   /// A retraction if a window of the scene is observed in the requested orientation: a request is

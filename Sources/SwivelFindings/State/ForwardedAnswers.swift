@@ -12,7 +12,6 @@ struct ForwardedAnswers: Sendable {
     container.map(containers.contains) ?? false
   }
 
-  /// Applies an event, with the situation after it.
   mutating func follow(_ event: Event, _ situation: Situation) {
     switch event.kind {
     case .answer(.maskAnswered(let container, let mask)):

@@ -7,7 +7,6 @@ import SwivelReplay
 /// The Info.plist lists its orientation. Whether that is intended depends on what follows: a later
 /// page or mask may be the reason for the entry.
 struct LaunchScreen: Sendable {
-  /// The report of the problem.
   let report: Detector.Report
   private let launch: UInt64
   // The part of its orientation that the app's mask now leaves to pages.
@@ -24,7 +23,6 @@ struct LaunchScreen: Sendable {
     }
   }
 
-  /// The retraction of the report.
   var retraction: Detector.Report {
     .retracting(because: launch, in: report.window, report.maskRole)
   }

@@ -20,7 +20,6 @@ struct LoggedMasks: Sendable {
   var page: ControllerID?
   var left: [ControllerID: Entry] = [:]
 
-  /// Applies an event, with the replay after it.
   mutating func take(_ event: Event, _ replayer: Replayer) {
     if !settled.isEmpty { settled = [] }
     if event.record.is(.sceneMaskTold),

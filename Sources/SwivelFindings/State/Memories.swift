@@ -3,13 +3,9 @@ import SwivelReplay
 
 /// What detectors remember of a run.
 package struct Memories: Sendable {
-  /// What the app has set.
   var app = AppSettings()
-  /// How the user last turned the device.
   var hand = Hand()
-  /// What the app asked of UIKit last.
   var asked = Asked()
-  /// What came on screen last.
   var screen = Screen()
 }
 

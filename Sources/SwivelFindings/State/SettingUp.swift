@@ -12,7 +12,6 @@ struct SettingUp: Sendable {
   /// Whether nothing shows yet that the app continued.
   var isOpen: Bool { root != nil }
 
-  /// Applies a moment.
   mutating func follow(_ run: Case) {
     if case .window(.rootChanged(let window, .some)) = run.kind {
       root = run.situation.interface[window] == .all ? (window, run.event) : nil

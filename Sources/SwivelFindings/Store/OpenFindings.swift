@@ -31,7 +31,6 @@ struct OpenFindings: Sendable {
     groups[index].places.append(place)
   }
 
-  /// Those of a window.
   func places(in window: WindowID) -> [Int] {
     groups.flatMap { $0.window == window ? $0.places : [] }
   }
