@@ -13,7 +13,7 @@ package struct MatrixText {
 
   package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
     (self.matrix, self.environment, self.table) = (matrix, environment, table)
-    found = matrix.cells.map { Set($0.findings.map(FindingSubject.init)) }
+    found = matrix.cells.map { Set($0.run.findings.map(FindingSubject.init)) }
   }
 
   /// The lines: a table for each finding, whose columns are the values of the first dimension.
@@ -36,7 +36,7 @@ package struct MatrixText {
 
   /// The disputed rules that matter, and the number of affected combinations.
   private var doubts: [String] {
-    let rules = matrix.cells.flatMap(\.disputedRules)
+    let rules = matrix.cells.flatMap(\.run.disputedRules)
     let lines = RuleID.allCases.filter(rules.contains).map { rule in
       "\(rule.namedWithStanding) rotates the interface in"
         + " \(rules.filter { $0 == rule }.count) of \(count); sources disagree about it"
@@ -62,7 +62,7 @@ package struct MatrixText {
   /// All distinct findings, in the order of the cells and events.
   private var subjects: [(FindingSubject, Finding)] {
     var seen: Set<FindingSubject> = []
-    return matrix.cells.flatMap(\.findings).compactMap { finding in
+    return matrix.cells.flatMap(\.run.findings).compactMap { finding in
       let subject = FindingSubject(finding)
       return seen.insert(subject).inserted ? (subject, finding) : nil
     }

@@ -60,12 +60,12 @@ extension Results {
     [
       .has("trace") { $0.trace },
       .has("cell") { Dictionary(zip($0.matrix.dimensions.map(\.name), $0.cell.values)) { $1 } },
-      .has("isRun") { !$0.cell.hasChanged },
+      .has("isRun") { !$0.cell.run.hasChanged },
       .has("findings") { trace, _, cell, names in
-        Diagnosis.of(cell.findings).flatMap { FindingRecord.all(of: $0, trace: trace, names) }
+        Diagnosis.of(cell.run.findings).flatMap { FindingRecord.all(of: $0, trace: trace, names) }
       },
       // The disputed rules that rotate a window.
-      .has("disputed") { $0.cell.disputedRules.map(\.description) },
+      .has("disputed") { $0.cell.run.disputedRules.map(\.description) },
     ])
 
   package static let upgrade = RecordFields<(trace: String, entry: UpgradeTable.Entry, count: Int)>(

@@ -21,8 +21,8 @@ extension WhatIfCommand {
       let text = MatrixText(matrix, inquiry.survey.environment, inquiry.names)
       Console.show(text.lines(room: Console.output.width))
     }
-    noteVersions(matrix.cells.map(\.session))
-    let changed = matrix.cells.filter(\.hasChanged).count
+    noteVersions(matrix.cells.map(\.run.session))
+    let changed = matrix.cells.filter(\.run.hasChanged).count
     if changed > 0 {
       Console.message(
         """
@@ -31,9 +31,9 @@ extension WhatIfCommand {
         """
       )
     }
-    let findings = matrix.cells.filter { !$0.findings.isEmpty }.count
+    let findings = matrix.cells.filter { !$0.run.findings.isEmpty }.count
     Console.message("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
-    try end(matrix.cells.flatMap(\.findings), inquiry.run)
+    try end(matrix.cells.flatMap(\.run.findings), inquiry.run)
   }
 
   private func noteVersions(_ sessions: [SessionState]) {

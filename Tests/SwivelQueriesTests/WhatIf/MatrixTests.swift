@@ -22,7 +22,7 @@ struct MatrixTests {
         .drop(7...9), .set(ChangeReader.system(cell.values[0])),
         .set(ChangeReader.device(cell.values[1])),
       ])
-      #expect(cell.findings == alone.findings)
+      #expect(cell.run.findings == alone.findings)
     }
     #expect(Set(matrix.cells.map(\.values)).count == 12)
   }
@@ -34,8 +34,8 @@ struct MatrixTests {
     for event in run.events { matrix.apply(.event(event)) }
     matrix.finish()
 
-    #expect(matrix.cells[0].findings == run.findings)
-    #expect(matrix.cells.map(\.hasChanged) == [false, true])
+    #expect(matrix.cells[0].run.findings == run.findings)
+    #expect(matrix.cells.map(\.run.hasChanged) == [false, true])
   }
 
   private static let faulty = [

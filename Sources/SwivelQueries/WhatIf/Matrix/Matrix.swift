@@ -1,7 +1,6 @@
 import Dispatch
-package import SwivelFindings
 package import SwivelModel
-package import SwivelReplay
+import SwivelReplay
 import SwivelText
 
 /// A property of the environment that takes several values.
@@ -61,17 +60,7 @@ package struct Matrix {
   package struct Cell {
     /// The value of each dimension, in their order.
     package let values: [String]
-    let run: JudgedRun
-
-    /// The findings; available at the end.
-    package var findings: [Finding] { run.findings }
-    /// The environment, as far as it is recorded yet.
-    package var session: SessionState { run.session }
-    /// The disputed rules that rotate a window where the rules, not an observation, decide.
-    package var disputedRules: [RuleID] {
-      run.hasChanged ? run.disputed.uses.map(\.rule) : []
-    }
-    package var hasChanged: Bool { run.hasChanged }
+    package let run: JudgedRun
   }
 
   /// The dimensions, the slowest first.

@@ -1,13 +1,12 @@
 package import SwivelFindings
 package import SwivelModel
-import SwivelReplay
+package import SwivelReplay
 
 /// A counterfactual run, with all its findings.
 package final class JudgedRun {
   /// The counterfactual events, if they are kept.
   package private(set) var events: [Event] = []
-  /// The disputed rules that rotate a window, or may.
-  package private(set) var disputed = DisputedRules()
+  private var disputed = DisputedRules()
 
   private let keepsEvents: Bool
   private let counterfactual: Counterfactual
@@ -23,6 +22,8 @@ package final class JudgedRun {
   package var session: SessionState { counterfactual.replayer.situation.facts.session }
   /// Whether anything differs from the recorded run.
   package var hasChanged: Bool { counterfactual.hasChanged }
+  /// The disputed rules that rotate a window where the rules, not an observation, decide.
+  package var disputedRules: [RuleID] { hasChanged ? disputed.uses.map(\.rule) : [] }
 
   package func apply(_ item: TraceItem) {
     counterfactual.apply(item, visit)
