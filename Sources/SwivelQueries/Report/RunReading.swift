@@ -27,19 +27,18 @@ package struct RunReading: Sendable {
   package private(set) var transitions = TransitionTrail()
   package private(set) var lanes: RunLanes
 
+  package private(set) var analysis: Analysis
+
   private let parts: Parts
-  private var replay: ExplainingReplay
 
   package init(_ parts: Parts = [], _ detectors: [Detector] = Detector.all) {
-    (self.parts, replay) = (parts, ExplainingReplay(Analysis(detectors)))
+    (self.parts, analysis) = (parts, Analysis(detectors))
     lanes = RunLanes(parts.contains(.lanes) ? .all : .shown)
   }
 
-  package var analysis: Analysis { replay.analysis }
+  package var situation: Situation { analysis.replayer.situation }
 
-  package var situation: Situation { replay.analysis.replayer.situation }
-
-  package var sighting: Moment.Sighting? { replay.analysis.replayer.sighting }
+  package var sighting: Moment.Sighting? { analysis.replayer.sighting }
 
   /// Applies an entry.
   ///
@@ -51,36 +50,36 @@ package struct RunReading: Sendable {
         transitions.forget()
         lanes.forget()
       }
-      replay.apply(item)
+      analysis.apply(item)
       return nil
     }
     guard let minimum, event.mayWeigh(minimum) else {
-      replay.take(event)
+      analysis.take(event)
       follow(event)
       return nil
     }
-    let (moment, rulings) = replay.explain(event)
+    let (moment, rulings) = analysis.applyExplaining(event)
     follow(event)
     let weight = RunMoment.Weight(moment)
     guard weight >= minimum else { return nil }
     return RunMoment(moment: moment, weight: weight, windows: windows(at: moment, rulings))
   }
 
-  package mutating func finish(isWhole: Bool) { replay.finish(isWhole: isWhole) }
+  package mutating func finish(isWhole: Bool) { analysis.finish(isWhole: isWhole) }
 
   private mutating func follow(_ event: Event) {
     guard !parts.isEmpty else { return }
-    if parts.contains(.tally) { tally.follow(event, replay.analysis.run.replayer) }
-    if parts.contains(.transitions) { transitions.follow(event, replay.analysis.run.replayer) }
+    if parts.contains(.tally) { tally.follow(event, analysis.run.replayer) }
+    if parts.contains(.transitions) { transitions.follow(event, analysis.run.replayer) }
     guard !parts.isDisjoint(with: [.shown, .lanes]) else { return }
-    lanes.follow(event, replay.analysis.run.replayer)
+    lanes.follow(event, analysis.run.replayer)
   }
 
   private func windows(at moment: Moment, _ rulings: [Explanation]) -> [Explanation] {
-    replay.analysis.replayer.situation.facts.windows.existing.map { window in
+    analysis.replayer.situation.facts.windows.existing.map { window in
       if let ruled = rulings.last(where: { $0.ruling.window == window }) { return ruled }
       let sighting = moment.sighting.flatMap { $0.window == window ? $0 : nil }
-      return replay.inspect(window, at: moment.event, sighting)
+      return analysis.inspect(window, at: moment.event, sighting)
     }
   }
 }

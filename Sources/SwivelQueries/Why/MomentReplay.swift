@@ -14,13 +14,12 @@ struct MomentReplay {
   private(set) var decided: UInt64?
 
   private let sequence: UInt64
-  private var replay: ExplainingReplay
+  private var analysis: Analysis
   private var refused: RefusedRequest?
   private var origins = MaskOrigins()
 
   init(of sequence: UInt64, from analysis: Analysis) {
-    self.sequence = sequence
-    replay = ExplainingReplay(analysis)
+    (self.sequence, self.analysis) = (sequence, analysis)
     situation = analysis.replayer.situation
   }
 
@@ -32,7 +31,7 @@ struct MomentReplay {
         origins = MaskOrigins()
         update { $0.close() }
       }
-      replay.apply(item)
+      analysis.apply(item)
       return
     }
     if event.sequence == sequence { explain(event) } else { follow(item) }
@@ -41,14 +40,14 @@ struct MomentReplay {
     update { [refused] in $0.add(refused) }
   }
 
-  mutating func finish() { replay.finish() }
+  mutating func finish() { analysis.finish() }
 
   /// Adds the current findings to the explanations.
   ///
   /// An observation after the event may retract a finding or change it, so that no earlier copy is
   /// kept.
   mutating func addFindings() {
-    let findings = replay.analysis.findings
+    let findings = analysis.findings
     update { explanation in findings.forEach { explanation.add($0) } }
   }
 
@@ -57,18 +56,18 @@ struct MomentReplay {
   }
 
   private mutating func follow(_ item: TraceItem) {
-    guard let moment = replay.apply(item) else { return }
-    update { [situation = replay.analysis.replayer.situation] in $0.follow(moment, situation) }
+    guard let moment = analysis.apply(item) else { return }
+    update { [situation = analysis.replayer.situation] in $0.follow(moment, situation) }
     guard moment.event.sequence < sequence else { return }
-    origins.take(moment.event, replay.analysis.replayer.situation)
+    origins.take(moment.event, analysis.replayer.situation)
     if moment.rulings.contains(where: \.isDecision) {
       decided = moment.event.sequence
     }
   }
 
   private mutating func explain(_ event: Event) {
-    let (moment, rulings) = replay.explain(event)
-    situation = replay.analysis.replayer.situation
+    let (moment, rulings) = analysis.applyExplaining(event)
+    situation = analysis.replayer.situation
     explanations = rulings.isEmpty ? inspections(at: moment) : rulings
     origins.take(event, situation)
     update { [origins, situation] in $0.add(origins, situation) }
@@ -77,13 +76,13 @@ struct MomentReplay {
   /// The gates as they are, where UIKit did not evaluate them.
   private func inspections(at moment: Moment) -> [Explanation] {
     if let sighting = moment.sighting {
-      return [replay.inspect(sighting.window, at: moment.event, sighting)]
+      return [analysis.inspect(sighting.window, at: moment.event, sighting)]
     }
     let windows = situation.facts.windows
     // A request and its outcome concern a window, recorded or not.
     let concernsSome = [.request, .outcome].contains(moment.event.record.family)
     let window = concernsSome ? windows.mainOrFirst : windows.main
-    return window.map { [replay.inspect($0, at: moment.event)] } ?? []
+    return window.map { [analysis.inspect($0, at: moment.event)] } ?? []
   }
 }
 
