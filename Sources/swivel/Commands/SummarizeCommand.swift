@@ -83,7 +83,9 @@ struct SummarizeCommand: TerminalCommand {
       TableFolder.paths(in: path).map { Output($0) }, reading: try inputs.paths() + ranges())
     var folder = try TableFolder(path)
     let ending = try forEachTrace([.tally, .transitions], try upgrade()) {
-      TabledRows($0)
+      let rows = TableRows($0.summarized)
+      let notes = $0.fault?.lines ?? $0.notes
+      return (rows: rows, notes: notes + Self.notes(of: rows, in: $0.path))
     } then: { trace in
       if !trace.notes.isEmpty { Console.message(trace.notes) }
       try folder.add(trace.rows)
@@ -94,6 +96,14 @@ struct SummarizeCommand: TerminalCommand {
     let record = folder.record
     if json { Console.print(json: record) } else { record.lines.forEach(Console.print) }
     try Program.end(record.isWhole ? ending : .lossy)
+  }
+
+  private static func notes(of rows: TableRows, in path: String) -> [String] {
+    guard rows.omittedCount > 0 else { return [] }
+    return [
+      "note: \(path): the table has only the first \(rows.transitionCount) transitions; "
+        + "\(rows.omittedCount) later ones are left out"
+    ]
   }
 
   private func upgrade() throws -> UpgradeQuestion? {
@@ -113,24 +123,13 @@ struct SummarizeCommand: TerminalCommand {
   private func print() throws {
     var isWhole = true
     let ending = try forEachTrace([.tally, .shown]) {
-      Self.row($0)
+      let record = $0.summarized
+      return (line: record.json, status: record.status, notes: $0.fault?.lines ?? $0.notes)
     } then: { row in
       Console.print(row.line)
       Console.message(row.notes)
       if row.status != .ok { isWhole = false }
     }
     try Program.end(isWhole ? ending : .lossy)
-  }
-
-  private struct Row: Sendable {
-    let line: String
-    let status: SummarizedTrace.Status
-    let notes: [String]
-  }
-
-  private static func row(_ trace: Examination) -> Row {
-    let record = trace.summarized
-    let notes = trace.fault?.lines ?? trace.notes
-    return Row(line: record.json, status: record.status, notes: notes)
   }
 }
