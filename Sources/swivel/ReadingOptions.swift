@@ -27,6 +27,15 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
+/// The option of commands that make a new log.
+struct NewLogOption: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
+    completion: .file())
+  var output: String
+}
+
 /// Rejects a command line that does not satisfy a condition.
 func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws {
   if !condition { throw ValidationError(problem()) }

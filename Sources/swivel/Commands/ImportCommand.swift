@@ -37,11 +37,7 @@ struct ImportCommand: TerminalCommand {
   @Argument(help: "The file; - for standard input.", completion: .file())
   var file: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
-    completion: .file())
-  var output: String
+  @OptionGroup var log: NewLogOption
 
   @Option(
     help: ArgumentHelp(
@@ -66,7 +62,7 @@ struct ImportCommand: TerminalCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    try ReadingOptions.requireOutputFile(output)
+    try ReadingOptions.requireOutputFile(log.output)
     // The values and error messages are those of whatif.
     try ChangeOptions.usage(of: "--ios") { () throws(ChangeError) in
       if let ios { _ = try ChangeReader.system(ios) }
@@ -77,12 +73,12 @@ struct ImportCommand: TerminalCommand {
   }
 
   func run() throws {
-    try OutputRule.check([Output(output, as: .newLog)], reading: [file])
+    try OutputRule.check([Output(log.output, as: .newLog)], reading: [file])
     let counts: ImportCounts
     do throws(Import.Fault) {
-      counts = try Unfinished.files.during(output) { () throws(Import.Fault) in
+      counts = try Unfinished.files.during(log.output) { () throws(Import.Fault) in
         try Import.run(
-          kind.imported, from: file, to: output, stating: stated, process: console.process)
+          kind.imported, from: file, to: log.output, stating: stated, process: console.process)
       }
     } catch {
       throw failure(error)
@@ -90,13 +86,13 @@ struct ImportCommand: TerminalCommand {
     Console.show(rejected: counts.faults, of: counts.rejected)
     Console.show(counts)
     if counts.assumedTimes > 0 { Console.message(assumption(of: counts.assumedTimes)) }
-    Console.message(counts.summary(of: kind.imported, to: output))
+    Console.message(counts.summary(of: kind.imported, to: log.output))
     if counts.replaced > 0 {
       let count = counts.replaced.counting("character")
       Console.message("note: \(file): \(count) cut in half replaced with U+FFFD")
     }
     if json {
-      Console.print(json: Results.imported, (kind.imported.name, file, output, counts))
+      Console.print(json: Results.imported, (kind.imported.name, file, log.output, counts))
     }
     try Program.end(counts.rejected == 0 ? .done : .lossy)
   }
@@ -120,7 +116,7 @@ struct ImportCommand: TerminalCommand {
   private func failure(_ fault: Import.Fault) -> Failure {
     switch fault {
     case .unreadable(let error): Failure(file, error)
-    case .unwritable(let error): Failure(output, error)
+    case .unwritable(let error): Failure(log.output, error)
     case .malformed(let error): Failure(file, error.description, help: help(error))
     }
   }
@@ -129,7 +125,7 @@ struct ImportCommand: TerminalCommand {
     switch (error, kind.imported) {
     case (.tooLarge, _): "import only the event, or only its breadcrumbs"
     case (.breadcrumbs(let kind), _):
-      "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(output))"
+      "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(log.output))"
     case (.foreignBreadcrumbs, _):
       "specify a report of a service that swivel import reads; see swivel help import"
     case (.crashlyticsBreadcrumbs, _):

@@ -23,11 +23,7 @@ struct MergeCommand: TerminalCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
-    completion: .file())
-  var output: String
+  @OptionGroup var log: NewLogOption
 
   @Flag(help: "Print a summary of the merge as one JSON object.")
   var json = false
@@ -35,16 +31,16 @@ struct MergeCommand: TerminalCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    try ReadingOptions.requireOutputFile(output)
+    try ReadingOptions.requireOutputFile(log.output)
     try require(app != runner, "the app's log and the tests' log must be two different files")
   }
 
   func run() throws {
-    try OutputRule.check([Output(output, as: .newLog)], reading: [app, runner])
+    try OutputRule.check([Output(log.output, as: .newLog)], reading: [app, runner])
     let summary: Merge.Summary
     do throws(MergeError) {
-      summary = try Unfinished.files.during(output) { () throws(MergeError) in
-        try Merge.run(app: app, runner: runner, mode: reading.mode, to: output)
+      summary = try Unfinished.files.during(log.output) { () throws(MergeError) in
+        try Merge.run(app: app, runner: runner, mode: reading.mode, to: log.output)
       }
     } catch {
       throw failure(error)
@@ -67,7 +63,7 @@ struct MergeCommand: TerminalCommand {
         "note: the markers differ by up to \(spread), so the order of events is uncertain by that much"
       )
     }
-    if json { Console.print(json: Results.merge, (output, summary)) }
+    if json { Console.print(json: Results.merge, (log.output, summary)) }
     try Program.end(summary.app.hasLoss || summary.runner.hasLoss ? .lossy : .done)
   }
 

@@ -23,11 +23,7 @@ struct RedactCommand: TerminalCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
-    completion: .file())
-  var output: String
+  @OptionGroup var log: NewLogOption
 
   @Option(
     help: """
@@ -57,7 +53,7 @@ struct RedactCommand: TerminalCommand {
 
   func validate() throws {
     try ReadingOptions.requireFile(file)
-    try ReadingOptions.requireOutputFile(output)
+    try ReadingOptions.requireOutputFile(log.output)
     try require(
       names == .tokens || salt == nil,
       "--salt cannot be combined with --names drop, which writes no tokens")
@@ -67,25 +63,25 @@ struct RedactCommand: TerminalCommand {
   func run() throws {
     let redaction = try redaction()
     try OutputRule.check(
-      [Output(output, as: .newLog)], reading: [file] + [allowed.allow].compactMap(\.self))
+      [Output(log.output, as: .newLog)], reading: [file] + [allowed.allow].compactMap(\.self))
     let summary: Repair.Summary
     do throws(LogError) {
-      summary = try Unfinished.files.during(output) { () throws(LogError) in
+      summary = try Unfinished.files.during(log.output) { () throws(LogError) in
         try Repair.run(
-          from: file, mode: reading.mode, redacting: redaction, to: output,
+          from: file, mode: reading.mode, redacting: redaction, to: log.output,
           by: "swivel \(Swivel.version)")
       }
     } catch {
-      throw Failure.ofLog(file, madeInto: output, error)
+      throw Failure.ofLog(file, madeInto: log.output, error)
     }
     let notes = summary.lossNotes(file)
     Console.message(notes)
     let (all, replaced) = (summary.nameCount, summary.replacedNameCount)
     let others = all == replaced ? "" : "; \(kept)"
     Console.message(
-      "wrote \(output): replaced \(replaced) of \(all.counting("name")) in the events and the header\(others)"
+      "wrote \(log.output): replaced \(replaced) of \(all.counting("name")) in the events and the header\(others)"
     )
-    if json { Console.print(json: Results.redact, (file, output, summary)) }
+    if json { Console.print(json: Results.redact, (file, log.output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 

@@ -18,11 +18,7 @@ struct RepairCommand: TerminalCommand {
     help: "A log, or a directory with a log's files; not standard input.", completion: .trace)
   var file: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The log to write; it must not exist.", valueName: "file"),
-    completion: .file())
-  var output: String
+  @OptionGroup var log: NewLogOption
 
   @Flag(help: "Print a summary of the repair as one JSON object.")
   var json = false
@@ -31,18 +27,18 @@ struct RepairCommand: TerminalCommand {
 
   func validate() throws {
     try ReadingOptions.requireFile(file)
-    try ReadingOptions.requireOutputFile(output)
+    try ReadingOptions.requireOutputFile(log.output)
   }
 
   func run() throws {
-    try OutputRule.check([Output(output, as: .newLog)], reading: [file])
+    try OutputRule.check([Output(log.output, as: .newLog)], reading: [file])
     let summary: Repair.Summary
     do throws(LogError) {
-      summary = try Unfinished.files.during(output) { () throws(LogError) in
-        try Repair.run(from: file, to: output, by: "swivel \(Swivel.version)")
+      summary = try Unfinished.files.during(log.output) { () throws(LogError) in
+        try Repair.run(from: file, to: log.output, by: "swivel \(Swivel.version)")
       }
     } catch {
-      throw Failure.ofLog(file, madeInto: output, error)
+      throw Failure.ofLog(file, madeInto: log.output, error)
     }
     let found = summary.source
     let notes = summary.lossNotes(file)
@@ -53,8 +49,8 @@ struct RepairCommand: TerminalCommand {
       )
     }
     let nothing = summary.eventCount == 0 ? ": no event could be recovered" : ""
-    Console.message("wrote \(summary.eventCount.counting("event")) to \(output)\(nothing)")
-    if json { Console.print(json: Results.repair, (file, output, summary)) }
+    Console.message("wrote \(summary.eventCount.counting("event")) to \(log.output)\(nothing)")
+    if json { Console.print(json: Results.repair, (file, log.output, summary)) }
     try Program.end(notes.isEmpty ? .done : .lossy)
   }
 }
