@@ -106,6 +106,8 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var others: UInt64 = 0
   /// The process whose lines were used, if lines name theirs.
   package internal(set) var process: String?
+  /// The messages that the system's log reports to have lost.
+  package internal(set) var lostMessages: UInt64 = 0
   /// Those among them that look like events.
   package internal(set) var othersEvents: UInt64 = 0
   /// The lines that should be events and are invalid; each is a loss in the log.
@@ -116,6 +118,10 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var assumedTimes: UInt64 = 0
   /// How many lines have a time before that of an earlier one.
   package internal(set) var earlierTimes: UInt64 = 0
+  /// The events that the recorder's numbers show to be missing.
+  package internal(set) var missing: UInt64 = 0
+  /// The tool of a report that is no console.
+  package internal(set) var report: ReportKind?
   /// The first ignored line that looks like orientation.
   package internal(set) var sample: Sample?
 

@@ -26,6 +26,8 @@ struct AppLines: Sendable {
   /// The result of reading a line.
   enum Outcome {
     case taken
+    /// It was read before.
+    case repeated
     /// It is not an event, and was not meant as one.
     case other
     /// It is continued in the next line.
@@ -46,10 +48,12 @@ struct AppLines: Sendable {
 
   /// Reads a line.
   mutating func read(
-    _ line: Line, _ clock: inout ConsoleClock, into composer: inout EventComposer
+    _ line: Line, _ clock: inout ConsoleClock, _ past: inout PastLines,
+    into composer: inout EventComposer
   ) -> Outcome {
     let candidate = EventCandidate(line.text)
     guard let text = candidate.text else { return .other }
+    guard !past.isRepeated(text, at: line.time) else { return .repeated }
     do throws(TextError) {
       try take(Line(line, text: text), &clock, &composer)
       return .taken

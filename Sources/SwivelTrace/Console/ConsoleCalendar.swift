@@ -4,8 +4,8 @@
 /// UTC, so that a change to or from summer time is an hour too much or an earlier time. Without a
 /// year, the first one is 2000, or that of the other stamps, and a month that is more than six
 /// before or after the last one is in the next year or the one before. Without a date, the first
-/// day is the first of 2000, a time more than 12 hours before the last one is on the next day, and
-/// one more than 23 hours after it is a late line of the day before.
+/// day is the first of 2000, or that of the other stamps, a time more than 12 hours before the last
+/// one is on the next day, and one more than 23 hours after it is a late line of the day before.
 struct ConsoleCalendar: Sendable {
   private static let hour: Int64 = 3_600_000_000
   private static let day: Int64 = 24 * hour
@@ -20,14 +20,19 @@ struct ConsoleCalendar: Sendable {
   private var hasZoneless = false
   private var year = firstYear
   private var lastMonth: Int?
-  private var dayCount: Int64 = 0
+  // The last midnight, on 2000-01-01 at first, and the shift where stamps without a date come first.
+  private var midnight: Int64 = 946_684_800_000_000
+  private var dateShift: Int64?
   private var lastTimeOfDay: Int64?
   private var testStart: WallTime?
 
   /// The time of a stamp; `nil` for one that is relative to the line before, or impossible.
   mutating func time(of stamp: ConsoleStamp) -> WallTime? {
     switch stamp.time {
-    case .later: return nil
+    case .later, .none: return nil
+    case .moment(let time):
+      isAbsolute = !hasZoneless
+      return time
     case .sinceTestBegan(let microseconds):
       let start = testStart ?? WallTime(year: Self.firstYear, month: 1, day: 1, microsecond: 0)
       return start.flatMap { WallTime(rawValue: $0.rawValue + Int64(clamping: microseconds)) }
@@ -35,10 +40,10 @@ struct ConsoleCalendar: Sendable {
       let offset = self.offset(zone)
       let time = WallTime(
         year: self.year(of: day), month: day.month, day: day.day, microsecond: microsecond - offset)
-      if time != nil {
-        isAbsolute = zone != nil && day.year != nil && zoneShift == 0 && yearShift == 0
-      }
-      return time
+      guard let time else { return nil }
+      let shift = beginDay(time.rawValue - microsecond, microsecond)
+      isAbsolute = zone != nil && day.year != nil && zoneShift == 0 && yearShift == 0 && shift == 0
+      return WallTime(rawValue: time.rawValue - shift)
     case .clock(let microsecond, nil, _):
       isAbsolute = false
       return timeOfDay(microsecond)
@@ -76,12 +81,23 @@ struct ConsoleCalendar: Sendable {
     return year
   }
 
+  /// Takes the midnight before a stamp with a date, and returns the shift of it.
+  private mutating func beginDay(_ midnight: Int64, _ microsecond: Int64) -> Int64 {
+    let shift = dateShift ?? (lastTimeOfDay == nil ? 0 : midnight - self.midnight)
+    (dateShift, self.midnight, lastTimeOfDay) = (shift, midnight - shift, microsecond)
+    return shift
+  }
+
   private mutating func timeOfDay(_ microsecond: Int64) -> WallTime? {
     let last = lastTimeOfDay ?? microsecond
-    if microsecond + 12 * Self.hour < last { dayCount = min(dayCount + 1, 1_000_000) }
-    if last + 23 * Self.hour < microsecond { dayCount -= 1 }
+    if microsecond + 12 * Self.hour < last { midnight += Self.day }
+    if last + 23 * Self.hour < microsecond { midnight -= Self.day }
     lastTimeOfDay = microsecond
-    return WallTime(
-      year: Self.firstYear, month: 1, day: 1, microsecond: microsecond + dayCount * Self.day)
+    // Beyond the last year there are no times.
+    guard let time = WallTime(rawValue: midnight + microsecond) else {
+      midnight = 0
+      return nil
+    }
+    return time
   }
 }

@@ -11,8 +11,8 @@ struct ConsoleLine {
   private(set) var process: String?
   /// The subsystem of the unified log, if the line names one.
   private(set) var subsystem: String?
-  /// Whether its timestamp is in the line below it, and also that of the lines above it.
-  private(set) var isStampedBelow = false
+  /// Whether its timestamp is not in it, and may also be that of lines above it.
+  private(set) var isStampedApart = false
   /// What was written.
   private(set) var text: ArraySlice<UInt8>
 
@@ -29,15 +29,15 @@ struct ConsoleLine {
   /// A line whose time, process and category are in the line below it.
   init(_ line: ArraySlice<UInt8>, _ metadata: ConsoleMetadata) {
     text = line
-    (stamp, process, isStampedBelow) = (metadata.stamp, metadata.process, true)
+    (stamp, process, isStampedApart) = (metadata.stamp, metadata.process, true)
     subsystem = metadata.subsystem
   }
 
-  /// The message of an object in a line.
-  init(_ message: ArraySlice<UInt8>, of record: ConsoleRecord, in frame: Self) {
-    text = message
-    (stamp, process) = (record.stamp, record.process ?? frame.process)
-    subsystem = record.subsystem
+  /// A line in an object, which is in a line itself.
+  init(_ text: ArraySlice<UInt8>, of source: ConsoleRecord.Source, in frame: Self) {
+    self.text = text
+    (stamp, process) = (source.stamp, source.process ?? frame.process)
+    (subsystem, isStampedApart) = (source.subsystem, true)
   }
 
   /// Takes the stamp of the console, which is the last one before its process: those of tools that

@@ -3,8 +3,8 @@ import SwivelText
 // What becomes of a line: each one is counted once.
 extension ConsoleReader {
   /// Takes a message of UIKit's, or counts a line without one.
-  mutating func take(_ joined: LineJoiner.Joined, _ line: ArraySlice<UInt8>) {
-    guard let text = joined.text else { return ignore(line) }
+  mutating func take(_ joined: LineJoiner.Joined) {
+    guard let text = joined.text else { return ignore(joined.lines[...]) }
     add(text)
   }
 
@@ -12,6 +12,10 @@ extension ConsoleReader {
     counts.records += 1
     guard !speaker.isSystem else {
       counts.others += 1
+      return
+    }
+    guard !past.isRepeated(text, at: lastTime) else {
+      counts.duplicates += 1
       return
     }
     guard uikit.isOfUse(text, beside: app.facts) else {
@@ -63,7 +67,10 @@ extension ConsoleReader {
     guard !speaker.isOther(text.process) else { return takeOthers([]) }
     lastTime = nil
     begin(text.process)
-    guard EventCandidate(text.text).isMeantAsEvent else { return ignore([]) }
+    // Also the object of another tool may have an event in it.
+    guard
+      EventCandidate(text.text).isMeantAsEvent || EventCandidate.prefixed(text.text) != nil
+    else { return ignore([]) }
     let error = TextError.lineTooLong(line: lineCount, limit: LineSplitter.maximumLength)
     guard case .fault(let fault) = app.fault(error.description, &composer) else { return }
     counts.records += 1

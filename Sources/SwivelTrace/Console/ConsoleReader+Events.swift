@@ -20,10 +20,11 @@ extension ConsoleReader {
     }
     let line = AppLines.Line(
       text: text, number: lineCount, time: lastTime, isRecorders: isRecorders)
-    switch app.read(line, &clock, into: &composer) {
+    switch app.read(line, &clock, &past, into: &composer) {
     case .taken, .open:
       adopt()
       counts.appLines += 1
+    case .repeated: counts.duplicates += 1
     case .fault(let fault): reject(fault)
     case .other: return false
     }
@@ -46,7 +47,7 @@ extension ConsoleReader {
   /// Ends what waits for a continuation line.
   mutating func flush() {
     flushEvent()
-    for joined in joiner.finish() { take(joined, []) }
+    for joined in joiner.finish() { take(joined) }
   }
 
   mutating func flushEvent() {

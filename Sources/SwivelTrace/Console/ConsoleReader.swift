@@ -20,6 +20,7 @@ package struct ConsoleReader: Sendable {
   var uikit = UIKitEventMaker()
   var joiner = LineJoiner()
   var echo = EventEcho()
+  var past = PastLines()
   var array = ObjectArray()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan
@@ -97,7 +98,7 @@ package struct ConsoleReader: Sendable {
   /// The events that waited for another line.
   package mutating func finish() -> [TraceItem] {
     if held != nil { _ = release(before: []) }
-    if let object = array.giveUp() { take(incomplete: object) }
+    readAgain(array.giveUp(), from: lineCount + 1)
     flush()
     if hasFoundLog { composer.recordPreamble() }
     return takeItems()
@@ -139,15 +140,16 @@ package struct ConsoleReader: Sendable {
     counts.events += UInt64(items.count { if case .event = $0 { true } else { false } })
     counts.head = composer.preambleCount
     (counts.assumedTimes, counts.earlierTimes) = (clock.assumedCount, clock.earlierCount)
+    counts.missing = app.numbers.missingCount
     return items
   }
 }
 
 extension ArraySlice<UInt8> {
   /// Whether a bracket begins an array of objects, a timestamp, or the time since the line before:
-  /// that of a tag, such as `[network]`, does not.
+  /// that of a tag, such as `[network]`, does not; or whether a brace alone begins an object.
   fileprivate var mayBeginArrayOrStamp: Bool {
-    guard first == UInt8(ascii: "[") else { return false }
+    guard first == UInt8(ascii: "[") else { return first == UInt8(ascii: "{") && count <= 2 }
     guard let next = dropFirst().first else { return true }
     return (next | 0x20) &- UInt8(ascii: "a") >= 26
   }

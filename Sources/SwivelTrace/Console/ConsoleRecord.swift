@@ -1,66 +1,72 @@
 import SwivelText
 
-/// An object of another tool's log with a message: a line of `log --style ndjson`, an element of
-/// `--style json`, or what `pymobiledevice3 --format json` and structured loggers print.
+/// A text in the JSON of another tool that is a line of a console, or several.
+///
+/// Source: `log --style ndjson` and `--style json`, `pymobiledevice3 --format json`, go-ios,
+/// `flutter run --machine`, Appium, crash reports of iOS, structured loggers, and log services.
 struct ConsoleRecord {
-  /// The message, if there is one.
-  let text: [UInt8]?
-  /// Its time.
-  let stamp: ConsoleStamp?
-  /// The process that wrote it.
-  let process: String?
-  /// The subsystem of the unified log.
-  let subsystem: String?
-  /// Whether it is the last line of `log show`.
-  let isTrailer: Bool
+  /// What an object says of the texts in it, unless an inner one does.
+  struct Source {
+    var stamp: ConsoleStamp?
+    var process: String?
+    var subsystem: String?
+  }
 
+  let text: [UInt8]
+  let source: Source
+
+  /// The lines of the text.
+  var lines: [ArraySlice<UInt8>] {
+    text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// A line, which may be one of a console if the objects around it do not say so.
+  func line(of text: ArraySlice<UInt8>, in frame: ConsoleLine) -> ConsoleLine {
+    let line = ConsoleLine(text.withoutSpace)
+    let isFramed =
+      source.process == nil && line.process != nil
+      || source.stamp == nil && frame.stamp == nil && line.stamp != nil
+    return isFramed ? line : ConsoleLine(text.withoutSpace, of: source, in: frame)
+  }
+}
+
+extension ConsoleRecord.Source {
   // The keys that the tools use, in this order.
-  private static let texts = ["eventMessage", "message", "line"]
-  private static let times = ["timestamp", "time", "@timestamp", "date"]
+  private static let times = ["timestamp", "time", "@timestamp", "date", "captureTime"]
   private static let processes = ["processImagePath", "filename", "process"]
 
-  /// The message as a line, which may be one of a console if the object does not name a process.
-  func line(of text: [UInt8], in frame: ConsoleLine) -> ConsoleLine {
-    if process == nil {
-      let line = ConsoleLine(text[...])
-      if line.process != nil { return line }
+  /// Takes what an object says.
+  mutating func learn(from members: ParsedObject) {
+    stamp = Self.times.lazy.compactMap { members[$0].flatMap(ConsoleStamp.init) }.first ?? stamp
+    if let path = members.text(of: Self.processes), let name = path.split(separator: "/").last {
+      let bytes = Array(name.utf8)[...]
+      process = String(decoding: ConsoleLine.processName(bytes), as: UTF8.self)
     }
-    return ConsoleLine(text[...], of: self, in: frame)
+    subsystem = members.text(of: ["subsystem"]) ?? subsystem
   }
+}
 
-  /// Reads an object; `nil` if it is not a complete one.
-  init?(_ object: ArraySlice<UInt8>, _ scan: NeedleScan) {
-    var reader = ForeignJSON(object)
-    guard case .object(let members)? = try? reader.next() else { return nil }
-    text = Self.text(of: members, scan).map { $0.map { $0 < 0x20 ? 0x20 : $0 } }
-    stamp = Self.first(of: Self.times, in: members).flatMap { ConsoleStamp(Array($0.utf8)[...]) }
-    let path = Self.first(of: Self.processes, in: members)
-    process = (path?.split(separator: "/").last).map { name in
-      String(decoding: ConsoleLine.processName(Array(name.utf8)[...]), as: UTF8.self)
+extension ConsoleStamp {
+  // In 2001: a smaller number is not a time since 1970, but the time since something else.
+  private static let firstMoment: Int64 = 1_000_000_000_000_000
+
+  /// Reads the time of an object: a text, or a number of seconds or milliseconds since 1970.
+  init?(_ value: ParsedValue) {
+    if case .string(let text) = value, let stamp = Self(Array(text.utf8)[...]) {
+      self = stamp
+    } else if let time = WallTime(value), time.rawValue > Self.firstMoment {
+      self.init(time)
+    } else {
+      return nil
     }
-    subsystem = Self.first(of: ["subsystem"], in: members)
-    isTrailer = members["finished"] != nil
   }
+}
 
-  /// The message under a usual key, or another text that is of interest, one key deeper at most.
-  private static func text(of members: ParsedObject, _ scan: NeedleScan) -> [UInt8]? {
-    if let text = first(of: texts, in: members) { return Array(text.utf8) }
-    for member in members.members {
-      switch member.value {
-      case .string(let text):
-        let bytes = Array(text.utf8)
-        if scan.isIn(bytes[...]) { return bytes }
-      case .object(let inner):
-        if let text = first(of: texts, in: inner) { return Array(text.utf8) }
-      case .null, .bool, .number, .negative, .decimal, .array: break
-      }
-    }
-    return nil
-  }
-
-  private static func first(of keys: [String], in members: ParsedObject) -> String? {
+extension ParsedObject {
+  /// The text of the first of some keys that has one.
+  func text(of keys: [String]) -> String? {
     for key in keys {
-      if case .string(let text)? = members[key] { return text }
+      if case .string(let text)? = self[key] { return text }
     }
     return nil
   }

@@ -9,7 +9,9 @@
 /// | Android's console, which a Flutter app may be in | `05-04 10:11:12.345` |
 /// | the time since the previous line | `[ +436 ms]` |
 /// | Xcode 15 and later, in the line below the text | `2026-05-04 10:11:12.345678+02:00` |
-/// | XCTest: the time since the test began | `t =     4.10s` |
+/// | XCTest: the time since the test began, unless no test has | `t =     4.10s`, `t =      nans` |
+/// | CocoaLumberjack | `2026/05/04 10:11:12:345` |
+/// | what an app prints itself, at the beginning of a line | `10:11:12.345` |
 struct ConsoleStamp {
   /// A date; in a form without a year, the year is not known.
   struct Day {
@@ -22,8 +24,12 @@ struct ConsoleStamp {
   enum Time {
     /// A time of day in microseconds, with the date and the offset from UTC if it has them.
     case clock(microsecond: Int64, day: Day?, zone: Int64?)
+    /// A moment that another tool states as a number.
+    case moment(WallTime)
     /// The microseconds since the previous line.
     case later(UInt64)
+    /// XCTest prints no time where no test runs.
+    case none
     /// The microseconds since the test began.
     case sinceTestBegan(UInt64)
   }
@@ -45,7 +51,7 @@ struct ConsoleStamp {
     guard
       let (time, count) =
         Self.dated(digits) ?? Self.named(digits) ?? Self.numbered(digits) ?? Self.relative(digits)
-        ?? Self.ofTest(digits)
+        ?? Self.ofTest(digits) ?? Self.bare(digits)
     else { return nil }
     (self.time, rest) = (time, line.dropFirst(count))
   }
@@ -55,12 +61,15 @@ struct ConsoleStamp {
     timeOfDay field: ArraySlice<UInt8>, process: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
   ) {
     var digits = DigitReader(field)
-    guard let time = digits.consoleTime(), let zone = digits.zone(), digits.isAtEnd else {
+    guard let time = digits.consoleTime(), let zone = digits.spacedZone(), digits.isAtEnd else {
       return nil
     }
     (self.time, self.rest) = (.clock(microsecond: time, day: nil, zone: zone), rest)
     self.process = String(decoding: process.withoutSpace, as: UTF8.self)
   }
+
+  /// A moment that another tool states as a number.
+  init(_ moment: WallTime) { (time, rest) = (.moment(moment), []) }
 
   /// Whether a byte is a digit, or the first of a month, of the `t` of a test, or of a time since
   /// the previous line.
@@ -72,68 +81,5 @@ struct ConsoleStamp {
       true
     default: false
     }
-  }
-
-  private static func dated(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
-      digits.skip("-"), let day = digits.number(2), digits.skip("T") || digits.skip(" "),
-      let time = digits.consoleTime()
-    else { return nil }
-    let zone = digits.isAtZone ? digits.leadingZone() : nil
-    let date = Day(year: year, month: month, day: day)
-    return (.clock(microsecond: time, day: date, zone: zone), digits.count(since: start))
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ].map { Array($0.utf8) }
-
-  private static func named(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard let month = months.firstIndex(where: { digits.skip($0) }), digits.skip(" ") else {
-      return nil
-    }
-    _ = digits.skip(" ")
-    guard let day = digits.number(upTo: 2), digits.skip(" "), let time = digits.consoleTime()
-    else { return nil }
-    let date = Day(year: nil, month: month + 1, day: day)
-    return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
-  }
-
-  private static func numbered(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard let month = digits.number(2), digits.skip("-"), let day = digits.number(2),
-      digits.skip(" "), let time = digits.consoleTime()
-    else { return nil }
-    let date = Day(year: nil, month: month, day: day)
-    return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
-  }
-
-  private static func relative(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard digits.skip("[") else { return nil }
-    digits.skipSpaces()
-    guard digits.skip("+"), var milliseconds = digits.number(upTo: 6) else { return nil }
-    // Thousands are separated by commas; no line waits for longer than a month.
-    while digits.skip(",") {
-      guard let group = digits.number(3), milliseconds < 1_000_000_000 else { return nil }
-      milliseconds = milliseconds * 1_000 + group
-    }
-    guard digits.skip(Array(" ms]".utf8)) else { return nil }
-    return (.later(UInt64(milliseconds) * 1_000), digits.count(since: start))
-  }
-
-  private static func ofTest(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard digits.skip(Array("t =".utf8)) else { return nil }
-    digits.skipSpaces()
-    guard let seconds = digits.number(upTo: 7) else { return nil }
-    let fraction = digits.skip(".") ? digits.fraction() : 0
-    guard let fraction, digits.skip("s") else { return nil }
-    return (
-      .sinceTestBegan(UInt64(seconds) * 1_000_000 + UInt64(fraction)),
-      digits.count(since: start)
-    )
   }
 }

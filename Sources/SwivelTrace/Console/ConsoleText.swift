@@ -5,18 +5,26 @@ enum ConsoleText {
   // At the beginning of a file from Windows.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A line without a byte order mark, colors, control sequences and surrounding space.
+  /// A line without a byte order mark, the marks of a quotation, colors, control sequences and
+  /// surrounding space.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isMarked = line.first == byteOrderMark[0] && line.starts(with: byteOrderMark)
     let line = isMarked ? line.dropFirst(byteOrderMark.count) : line
-    guard line.contains(escape) else { return line.withoutSpace }
+    guard line.contains(escape) else { return unquoted(line) }
     var plain: [UInt8] = []
     var rest = line
     while let start = rest.firstIndex(of: escape) {
       plain += rest[..<start]
       rest = afterSequence(rest[(start + 1)...])
     }
-    return (plain + rest)[...].withoutSpace
+    return unquoted((plain + rest)[...])
+  }
+
+  /// A line without the marks with which a mail quotes it.
+  private static func unquoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = line.withoutSpace
+    while text.first == UInt8(ascii: ">") { text = text.dropFirst().withoutSpace }
+    return text
   }
 
   /// What follows a control sequence, after its escape.

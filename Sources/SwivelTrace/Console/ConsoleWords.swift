@@ -7,6 +7,7 @@ enum ConsoleWords {
   static let scan = NeedleScan(
     [
       "swivel", "\"kind\"", "\"define\"", "\"loss\"", "Start Test at ", "\"finished\"",
+      "lossEvent",
     ].map { Array($0.utf8) }
       + [orientation] + UIKitTextForm.all.map { $0.phrase.beginning })
 

@@ -15,6 +15,7 @@ struct EventCandidate {
   // What may be between the prefix and the object: `console.log("swivel:", …)` puts each in quotes.
   private static let gap = Array(" \t'\",\u{A0}".utf8)
   private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
   private static let kindKey = Array("\"kind\"".utf8)
 
   init(_ line: ArraySlice<UInt8>) {
@@ -58,12 +59,25 @@ struct EventCandidate {
     return line[object.endIndex...]
   }
 
-  /// An object, which may be in a quoted text.
+  /// An object, which may be in a quoted text, also in one that was cut off, or in a field of a
+  /// table, where quotes are doubled.
   private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard text.starts(with: "{\\\"".utf8) else { return text }
-    var quoted = ForeignJSON([quote] + text)
-    guard case .string(let plain)? = try? quoted.next() else { return text }
-    return Array(plain.utf8)[...]
+    if text.starts(with: "{\"\"".utf8) { return undoubled(text) }
+    guard text.starts(with: "{\\".utf8) else { return text }
+    for end in [[], [quote], [backslash, quote]] {
+      var quoted = ForeignJSON([quote] + text + end)
+      if case .string(let plain)? = try? quoted.next() { return Array(plain.utf8)[...] }
+    }
+    return text
+  }
+
+  private static func undoubled(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var (plain, isSecond): ([UInt8], Bool) = ([], false)
+    for byte in text {
+      isSecond = byte == quote && !isSecond && plain.last == quote
+      if !isSecond { plain.append(byte) }
+    }
+    return plain[...]
   }
 
   /// Whether an invalid line was meant as an event; after a definition was refused, also one of an

@@ -8,9 +8,10 @@ struct LineJoiner: Sendable {
   private var lineCount = 0
   private var found: UIKitText?
 
-  /// A complete record: the UIKit message in it, if any.
+  /// A complete record: the UIKit message in it, if any, and its lines.
   struct Joined {
     let text: UIKitText?
+    let lines: [UInt8]
   }
 
   /// Whether an incomplete record is pending.
@@ -37,15 +38,15 @@ struct LineJoiner: Sendable {
   mutating func finish() -> [Joined] {
     guard isWaiting else { return [] }
     defer { reset() }
-    return [Joined(text: found)]
+    return [Joined(text: found, lines: beginning)]
   }
 
   private mutating func begin(_ line: ArraySlice<UInt8>) -> [Joined] {
     let whole = Array(line)
     switch UIKitText.look(at: whole) {
-    case .nothing: return [Joined(text: nil)]
+    case .nothing: return [Joined(text: nil, lines: whole)]
     case .beginning:
-      guard whole.count < Self.maximumLength else { return [Joined(text: nil)] }
+      guard whole.count < Self.maximumLength else { return [Joined(text: nil, lines: whole)] }
       (beginning, lineCount) = (whole, 1)
       return []
     case .found(let find): return goOn(whole, find)
@@ -55,7 +56,7 @@ struct LineJoiner: Sendable {
   private mutating func goOn(_ whole: [UInt8], _ find: UIKitText.Find) -> [Joined] {
     guard find.isOpen, lineCount < Self.maximumLines, whole.count < Self.maximumLength else {
       reset()
-      return [Joined(text: find.text)]
+      return [Joined(text: find.text, lines: whole)]
     }
     (beginning, found, lineCount) = (whole, find.text, lineCount + 1)
     return []

@@ -1,14 +1,17 @@
 import SwivelText
 
-/// Collects the objects of an array that is printed over many lines, or in one.
+/// Collects the objects of an array that is printed over many lines, or in one; also an object whose
+/// first line is only a brace.
 ///
-/// Anything that cannot be in an array of objects ends it, so that a line with a bracket does not
-/// swallow the rest of a console.
+/// Anything that cannot be in it ends it, so that a line with a bracket does not swallow the rest of
+/// a console: the lines so far are then read one by one.
 struct ObjectArray: Sendable {
-  // A message of the system's log has at most 32 KiB.
-  private static let maximumLength = 1 << 17
+  // A page of a log service has a thousand messages, each of a few kilobytes.
+  private static let maximumLength = 1 << 23
+  private static let newline = UInt8(ascii: "\n")
 
   private(set) var isOpen = false
+  private var isInArray = false
   private var object: [UInt8] = []
   private var extent = JSONExtent()
 
@@ -17,7 +20,8 @@ struct ObjectArray: Sendable {
     var rest = line
     if !isOpen {
       guard Self.isBeginning(line) else { return nil }
-      (isOpen, rest) = (true, line.dropFirst())
+      (isOpen, isInArray) = (true, line.first == UInt8(ascii: "["))
+      if isInArray { rest = line.dropFirst() }
     }
     var objects: [[UInt8]] = []
     while let byte = rest.first {
@@ -28,33 +32,38 @@ struct ObjectArray: Sendable {
         rest = takeObject(rest, &objects)
       }
     }
-    // A line feed separates the values of an object.
-    if !object.isEmpty { object.append(UInt8(ascii: " ")) }
+    if !object.isEmpty { object.append(Self.newline) }
     return objects
   }
 
-  /// The object that has no end, because a line cannot be in it.
-  mutating func giveUp(before line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard !object.isEmpty, extent.isInString || !Self.isContinuation(line) else { return nil }
+  /// The lines of an object that has no end, because the next line cannot be in it.
+  mutating func giveUp(before line: ArraySlice<UInt8>) -> [UInt8] {
+    guard !object.isEmpty,
+      extent.isInString || !isContinued(by: line) || object.count > Self.maximumLength
+    else { return [] }
     return giveUp()
   }
 
-  /// The object that has no end, because no line follows.
-  mutating func giveUp() -> [UInt8]? {
+  /// The lines of an object that has no end, because no line follows.
+  mutating func giveUp() -> [UInt8] {
     defer { (isOpen, object) = (false, []) }
-    return object.isEmpty ? nil : object
+    return object
   }
 
   private static func isBeginning(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first == UInt8(ascii: "[") else { return false }
+    guard line.first == UInt8(ascii: "[") else { return line.elementsEqual("{".utf8) }
     let rest = line.dropFirst().withoutSpace
     return rest.isEmpty || rest.starts(with: "{\"".utf8) || rest.elementsEqual("{".utf8)
   }
 
-  /// Whether a line begins with something of which JSON consists; no text has a line feed.
-  private static func isContinuation(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line begins with something that JSON may have there; no text has a line feed.
+  private func isContinued(by line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first else { return true }
-    if "\"{}[],:-0123456789".utf8.contains(first) { return ConsoleStamp(line) == nil }
+    if first == UInt8(ascii: "{") {
+      // Another object is a value.
+      return object.last { $0 > 0x20 }.map { "[,:".utf8.contains($0) } ?? false
+    }
+    if "\"}[],:-0123456789".utf8.contains(first) { return ConsoleStamp(line) == nil }
     return ["true", "false", "null"].contains { line.starts(with: $0.utf8) }
   }
 
@@ -78,10 +87,9 @@ struct ObjectArray: Sendable {
   ) -> ArraySlice<UInt8> {
     let end = bytes.firstIndex { extent.take($0) }
     object += end.map { bytes[...$0] } ?? bytes
-    guard end != nil || object.count > Self.maximumLength else { return [] }
-    if end == nil { isOpen = false }
+    guard let end else { return [] }
     objects.append(object)
-    object = []
-    return end.map { bytes[($0 + 1)...] } ?? []
+    (object, isOpen) = ([], isInArray)
+    return isInArray ? bytes[(end + 1)...] : []
   }
 }

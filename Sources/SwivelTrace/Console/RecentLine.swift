@@ -1,5 +1,5 @@
 /// The beginning of the last line that was passed over and may have a timestamp, as `NSLog` writes
-/// it: a line that the app prints after it has no time of its own.
+/// it, also in a mail's quotation: a line that the app prints after it has no time of its own.
 struct RecentLine: Sendable {
   // Enough for a timestamp and the name of a process.
   private static let length = 128
@@ -9,7 +9,8 @@ struct RecentLine: Sendable {
 
   /// Remembers a line; nothing of it is read before it is needed.
   mutating func note(_ line: ArraySlice<UInt8>) {
-    guard let first = line.first, first &- UInt8(ascii: "0") <= 9 else { return }
+    guard let first = line.first, first &- UInt8(ascii: "0") <= 9 || first == UInt8(ascii: ">")
+    else { return }
     count = min(line.count, Self.length)
     line.withUnsafeBytes { line in
       beginning.withUnsafeMutableBytes { beginning in

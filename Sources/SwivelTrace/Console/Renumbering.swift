@@ -21,6 +21,9 @@ struct Renumbering: Sendable {
   /// Records that an invalid line is a loss already.
   mutating func noteLoss() { lostCount += 1 }
 
+  /// How many of the recorder's events the system dropped.
+  private(set) var missingCount: UInt64 = 0
+
   /// Leaves out the numbers of missing events; invalid lines among them are losses already.
   mutating func skip(
     to sequence: UInt64, _ isRecorders: Bool, _ composer: inout EventComposer
@@ -32,6 +35,7 @@ struct Renumbering: Sendable {
     // The system drops messages when there are too many.
     if isRecorders {
       composer.add(Loss(count: count, reason: .bufferFull))
+      missingCount = missingCount.addingClamped(count)
     } else {
       composer.skip(count)
     }

@@ -32,26 +32,43 @@ struct StampSearch {
     guard index > text.startIndex else { return true }
     guard ConsoleStamp.mayBegin(with: text[index]) else { return false }
     let before = text[index - 1]
-    return before >= 0x80 || before <= 0x20 || ":[|>(".utf8.contains(before)
+    return before >= 0x80 || before <= 0x20 || ":[|>(\"".utf8.contains(before)
   }
 
   private func stamp(at index: Int) -> ConsoleStamp? {
     let rest = text[index...]
-    guard let stamp = ConsoleStamp(rest) ?? consoleApp(at: index) else { return nil }
-    // The time since the line before says nothing where only some lines are read.
-    if case .later = stamp.time { return index == text.startIndex && !isInner ? stamp : nil }
+    guard let stamp = consoleApp(at: index) ?? ConsoleStamp(rest) else { return nil }
     let before = text[..<index].withoutSpace
+    switch stamp.time {
+    // The time since the line before says nothing where only some lines are read.
+    case .later: return before.isEmpty && !isInner ? stamp : nil
+    case .clock(_, nil, _) where stamp.process == nil:
+      return !isInner && (before.isEmpty || before.elementsEqual("[".utf8)) ? stamp : nil
+    default: break
+    }
+    // A table puts its fields in quotes.
+    if before.elementsEqual("\"".utf8) { return stamp }
     let isApart = before.last.map { isSeparator($0, before: index) } ?? true
     return isApart || ConsoleLine.hasWriter(stamp) ? stamp : nil
   }
 
-  /// Console.app copies the type, the time with its zone, the process and the text, with tabs.
+  /// Console.app copies the type, the time with its zone, the process and the text, with tabs,
+  /// which are spaces where the text was pasted into a form.
   private func consoleApp(at index: Int) -> ConsoleStamp? {
-    guard index > text.startIndex, text[index - 1] == UInt8(ascii: "\t") else { return nil }
+    guard index > text.startIndex else { return nil }
+    let (tab, space) = (UInt8(ascii: "\t"), UInt8(ascii: " "))
+    let before = text[..<index].withoutSpace
+    let separator = text[index - 1] == tab ? tab : space
+    guard separator == tab || Self.isWord(before) else { return nil }
     let fields = text[index...].split(
-      separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+      separator: separator, maxSplits: 2, omittingEmptySubsequences: separator == space)
     guard fields.count == 3 else { return nil }
     return ConsoleStamp(timeOfDay: fields[0], process: fields[1], rest: fields[2])
+  }
+
+  /// Whether a text is one word, such as the type of a message, also in other scripts.
+  private static func isWord(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.isEmpty && text.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 >= 0x80 }
   }
 
   /// Whether a byte ends something that is no sentence; a space may follow it, but not a colon.

@@ -102,6 +102,8 @@ struct UIKitEventMaker: Sendable {
 
   /// The scene at an address: the first one is the app's, and each further one is new.
   private mutating func scene(at address: String, beside app: AppFacts) -> SceneID {
+    // The address may be in the line before, where a message was wrapped.
+    guard !address.isEmpty else { return app.scene }
     if let known = scenes[address] { return known }
     // No more scenes than handles: further ones share one.
     let scene = SceneID(rawValue: app.scene.rawValue &+ UInt8(scenes.count))

@@ -61,6 +61,11 @@ extension UIKitText {
     case found(Find)
   }
 
+  /// Whether a text has a message.
+  static func isKnown(_ text: String) -> Bool {
+    if case .found = look(at: Array(text.utf8)) { true } else { false }
+  }
+
   /// Searches a line for a message.
   static func look(at line: [UInt8]) -> Look {
     var isBeginning = false
@@ -99,7 +104,7 @@ struct UIKitPhrase: Sendable {
   }
 
   // The length of a prefix that identifies a phrase.
-  private static let prefixLength = 12
+  private static let prefixLength = 11
 
   /// The first position of the phrase in a line.
   func place(in line: [UInt8]) -> Place {
@@ -118,6 +123,15 @@ struct UIKitPhrase: Sendable {
   /// Whether a line contains the phrase.
   func isIn(_ line: [UInt8]) -> Bool {
     if case .at = place(in: line) { true } else { false }
+  }
+
+  /// The end of the phrase in a line, or of the line if that ends within it.
+  func end(in line: [UInt8]) -> Int? {
+    switch place(in: line) {
+    case .nowhere: nil
+    case .at(let range): range.upperBound
+    case .cut: line.count
+    }
   }
 
   /// The length of the common prefix with other bytes.

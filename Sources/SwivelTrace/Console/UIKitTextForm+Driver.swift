@@ -17,11 +17,9 @@ extension UIKitTextForm {
     let words = line[range.upperBound...].filter { $0 != UInt8(ascii: " ") }
     let name = String(decoding: words, as: UTF8.self).lowercased()
     let orientation = InterfaceOrientation.allCases.first { $0.word.lowercased() == name }
-    // Before a test begins, and after its app has crashed, there is no time or no orientation.
-    let text: UIKitText =
-      UIKitPhrase("t =      nans").isIn(line) || name == "unknown"
-      ? .saysNothing : orientation.map { .interface(address: nil, $0) } ?? .notUnderstood
-    return whole(text, range.lowerBound..<line.count)
+    return whole(
+      orientation.map { .interface(address: nil, $0) } ?? .notUnderstood,
+      range.lowerBound..<line.count)
   }
 
   static let driverAsks = Self(phrase: UIKitPhrase("Proxying [POST /orientation] to [")) {

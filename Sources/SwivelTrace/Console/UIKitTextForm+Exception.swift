@@ -30,7 +30,7 @@ extension UIKitTextForm {
   private static let getter = UIKitPhrase(" shouldAutorotate]")
 
   static let noCommonOrientation = Self(
-    phrase: UIKitPhrase("Supported orientations has no common orientation with the application")
+    phrase: UIKitPhrase("orientations has no common orientation with the application")
   ) { line, range in
     let (rest, isThrown) = (line[range.upperBound...], isThrown(line))
     guard let opening = rest.firstIndex(of: UInt8(ascii: "[")),

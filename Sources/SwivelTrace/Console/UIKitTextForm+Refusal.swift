@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 /// Refusals of geometry requests.
 ///
@@ -7,10 +8,10 @@ extension UIKitTextForm {
   // The first code about geometry; those below are of scenes that were requested.
   private static let firstGeometryCode: UInt32 = 100
 
-  /// In an error, the quoted parts name both masks, in any language.
+  /// In an error, the description names both masks, in any language.
   static let sceneError = Self(phrase: UIKitPhrase("UISceneErrorDomain Code=")) { line, range in
     let number = leadingNumber(line[range.upperBound...])
-    return refusal(line, range.lowerBound..<number.endIndex, code: code(number), isQuoted: true)
+    return refusal(line, range.lowerBound..<number.endIndex, code: code(number))
   }
 
   /// `(UISceneErrorDomain error 101.)` is all that an error describes if it has no message.
@@ -22,20 +23,17 @@ extension UIKitTextForm {
       .refused(code: geometryCode, requested: nil, supported: nil, namesWindowing: false), range)
   }
 
-  static let unsupportedRequest = Self(
-    phrase: UIKitPhrase("None of the requested orientations are supported by the view controller.")
-  ) { line, range in
-    refusal(line, range, code: 101, isQuoted: false)
+  static let unsupportedRequest = Self(phrase: unsupported) { line, range in
+    refusal(line, range, code: 101)
   }
 
   /// The description of an error on an iPad whose windows can be resized, without its code.
-  static let windowingMode = Self(
-    phrase: UIKitPhrase("The current windowing mode does not allow for programmatic changes")
-  ) { line, range in
-    refusal(line, range, code: 101, isQuoted: false)
+  static let windowingMode = Self(phrase: windowing) { line, range in
+    refusal(line, range, code: 101)
   }
 
-  private static let windowing = UIKitPhrase("The current windowing mode does not allow")
+  private static let unsupported = UIKitPhrase("orientations are supported by the view controller.")
+  private static let windowing = UIKitPhrase("programmatic changes to interface orientation")
 
   private static func leadingNumber(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.prefix { $0 &- UInt8(ascii: "0") <= 9 }
@@ -47,20 +45,39 @@ extension UIKitTextForm {
   }
 
   private static func refusal(
-    _ line: [UInt8], _ range: Range<Int>, code: UInt32?, isQuoted: Bool
+    _ line: [UInt8], _ range: Range<Int>, code: UInt32?
   ) -> UIKitText.Find {
     guard let code else { return whole(.saysNothing, range) }
-    var rest = line[range.upperBound...]
-    let quote = UInt8(ascii: "\"")
-    if isQuoted, let opening = rest.firstIndex(of: quote) { rest = rest[(opening + 1)...] }
-    let closing = rest.firstIndex(of: quote)
+    // Other tools escape the quotes, double them, or replace them by those of prose.
+    let rest = line[range.upperBound...].drop { " \\\"".utf8.contains($0) }
+    let quoted = rest.firstIndex(of: UInt8(ascii: "\""))
+    let closing = [quoted, rest.range(of: "UserInfo".utf8)?.lowerBound].compactMap(\.self).min()
     let sets = OrientationLists(rest[..<(closing ?? rest.endIndex)])
     let text = UIKitText.refused(
       code: code, requested: sets.isPair ? sets.masks.first : nil,
       supported: sets.isPair ? sets.masks.last : nil, namesWindowing: windowing.isIn(line))
-    let isOpen = closing == nil && (sets.masks.count < 2 || sets.goesOn)
-    return .init(
-      text: text, start: range.lowerBound,
-      end: closing.map { $0 + 1 } ?? sets.end ?? range.upperBound, isOpen: isOpen)
+    guard let closing else {
+      let ends = [unsupported.end(in: line), windowing.end(in: line), sets.end]
+      return .init(
+        text: text, start: range.lowerBound, end: ends.compactMap(\.self).max() ?? range.upperBound,
+        isOpen: sets.masks.count < 2 || sets.goesOn)
+    }
+    let (end, isWhole) = details(line, after: closing)
+    return .init(text: text, start: range.lowerBound, end: end, isOpen: !isWhole)
+  }
+
+  /// The end of `UserInfo={…}` after the description, which repeats that.
+  private static func details(_ line: [UInt8], after end: Int) -> (end: Int, isWhole: Bool) {
+    let rest = line[end...].drop { " \\\"".utf8.contains($0) }
+    guard rest.starts(with: "UserInfo=".utf8) else {
+      return rest.isEmpty ? (line.count, false) : (end + 1, true)
+    }
+    var depth = 0
+    let closing = rest.firstIndex { byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      return byte == UInt8(ascii: "}") && depth == 0
+    }
+    return (closing.map { $0 + 1 } ?? line.count, closing != nil)
   }
 }

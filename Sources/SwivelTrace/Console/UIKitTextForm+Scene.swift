@@ -4,7 +4,7 @@ import SwivelModel
 ///
 /// Source: consoles of apps on iOS 16 to 27, in which UIKit logs it at the default level.
 extension UIKitTextForm {
-  static let sceneMask = Self(phrase: UIKitPhrase("Scene updated orientation preferences: ")) {
+  static let sceneMask = Self(phrase: UIKitPhrase("orientation preferences: ")) {
     line, range in
     var masks = SceneMasks()
     let end = masks.read(line[range.upperBound...])

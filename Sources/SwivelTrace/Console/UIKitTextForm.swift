@@ -1,6 +1,9 @@
 import SwivelModel
 
 /// A form of message: its phrase, and how to read what follows.
+///
+/// A phrase begins with the first long word of the message, so that it is also recognized where a
+/// mail or a terminal wrapped the text before that word or after it.
 struct UIKitTextForm: Sendable {
   let phrase: UIKitPhrase
   /// Whether another form in the same line is more specific.
@@ -19,7 +22,7 @@ struct UIKitTextForm: Sendable {
   private static let advice = UIKitPhrase(" Please use UIWindowScene.requestGeometryUpdate(_:)")
 
   private static let deviceOrientationSet = Self(
-    phrase: UIKitPhrase("BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported.")
+    phrase: UIKitPhrase("UIDevice.orientation is not supported.")
   ) { line, range in
     let (end, isWhole) = advice.end(in: line, from: range.upperBound) ?? (range.upperBound, true)
     return .init(

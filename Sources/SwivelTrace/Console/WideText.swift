@@ -1,20 +1,23 @@
-/// The lines of a file in UTF-16, which PowerShell writes; each one ends with the byte of a line
-/// feed that has another byte before or after it.
+/// The text of a file in UTF-16, which PowerShell writes, with a byte order mark or without one; each
+/// line ends with the byte of a line feed that has another byte before or after it.
 struct WideText: Sendable {
   private let isLittleEndian: Bool
-  private var isFirst = true
+  // What is before the first character of the next line.
+  private var gap: Int
 
-  /// Reads the mark at the beginning of a file; `nil` without one.
+  /// Reads the mark at the beginning of a file, or the zero in its first character; `nil` for a text
+  /// in UTF-8.
   init?(_ line: ArraySlice<UInt8>) {
-    let mark = line.prefix(2)
-    guard mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) else { return nil }
-    isLittleEndian = mark.first == 0xFF
+    let mark = Array(line.prefix(2))
+    let hasMark = mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF]
+    guard mark.count == 2, hasMark || (mark[0] == 0) != (mark[1] == 0) else { return nil }
+    (isLittleEndian, gap) = (hasMark ? mark[0] == 0xFF : mark[1] == 0, hasMark ? 2 : 0)
   }
 
-  /// The next line in UTF-8.
+  /// The next line, or the whole text, in UTF-8.
   mutating func text(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let bytes = Array(line.dropFirst(isFirst ? 2 : isLittleEndian ? 1 : 0))
-    isFirst = false
+    let bytes = Array(line.dropFirst(gap))
+    gap = isLittleEndian ? 1 : 0
     let units = stride(from: 1, to: bytes.count, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index - 1]), UInt16(bytes[index]))
       return isLittleEndian ? second << 8 | first : first << 8 | second

@@ -51,7 +51,7 @@ extension WallTime {
     guard let whole = Int64(exactly: number) else { return nil }
     switch number {
     case ..<limit: self.init(rawValue: whole * 1_000_000 + fraction)
-    case ..<(limit * 1_000): self.init(rawValue: whole * 1_000 + fraction / 1_000)
+    case ..<(limit * 1_000): self.init(rawValue: whole * 1_000 + (fraction + 500) / 1_000)
     case ..<(limit * 1_000_000): self.init(rawValue: whole)
     default: self.init(rawValue: whole / 1_000)
     }
@@ -103,13 +103,13 @@ struct DigitReader {
     return Self.value(digits)
   }
 
-  /// The microseconds after a decimal point; further digits are dropped.
+  /// The microseconds after a decimal point, rounded.
   mutating func fraction() -> Int64? {
     let digits = rest.prefix(while: Self.isDigit)
     guard !digits.isEmpty else { return nil }
     rest.removeFirst(digits.count)
-    let kept = digits.prefix(6)
-    return (kept.count..<6).reduce(Int64(Self.value(kept))) { value, _ in value * 10 }
+    let kept = digits.prefix(7)
+    return ((kept.count..<7).reduce(Int64(Self.value(kept))) { value, _ in value * 10 } + 5) / 10
   }
 
   /// Hours, minutes and seconds as microseconds.
@@ -133,14 +133,22 @@ struct DigitReader {
     return fraction().map { time + $0 }
   }
 
-  /// Whether the offset of a zone follows.
-  var isAtZone: Bool {
-    rest.first == UInt8(ascii: "Z") || rest.first == UInt8(ascii: "+")
-      || rest.first == UInt8(ascii: "-")
+  /// Whether a sign follows.
+  func isAt(_ sign: Unicode.Scalar) -> Bool { rest.first == UInt8(ascii: sign) }
+
+  /// The offset of a zone, which a space may precede if it is a number; `nil` without one.
+  mutating func spacedZone() -> Int64? {
+    var digits = self
+    let isApart = digits.skip(" ")
+    guard digits.isAt("+") || digits.isAt("-") || (!isApart && digits.isAt("Z")),
+      let offset = digits.leadingZone()
+    else { return nil }
+    self = digits
+    return offset
   }
 
   /// The offset of a zone, with more text after it.
-  mutating func leadingZone() -> Int64? {
+  private mutating func leadingZone() -> Int64? {
     var zone = Self(rest.prefix(rest.dropFirst(3).first == UInt8(ascii: ":") ? 6 : 5))
     if rest.first == UInt8(ascii: "Z") { zone = Self(rest.prefix(1)) }
     let before = zone

@@ -89,4 +89,49 @@ struct ConsoleTimeTests {
     #expect(
       recursion.lines.map { $0.contains(#""exceptionRaised","exception":"recursion""#) } == [true])
   }
+
+  @Test(arguments: [
+    "2026/03/01 10:00:0%:600  EVENT", "10:00:0%.600 VERBOSE Page.swift:42 - EVENT",
+    "[10:00:0%.600] EVENT", "default\t10:00:0%.600000 +0100\tReader\tEVENT",
+    "default 10:00:0%.600000+0100 Reader EVENT", "标准    10:00:0%.600000+0100    Reader    EVENT",
+    #""2026-03-01T10:00:0%.600Z","iPhone","CSV""#, "t =     %.60s EVENT",
+  ])
+  func `a line begins with its time in many forms`(form: String) {
+    let csv = Self.event.replacing("\"", with: "\"\"")
+    let lines = [2, 5].map { second in
+      form.replacing("%", with: "\(second)").replacing("EVENT", with: Self.event)
+        .replacing("CSV", with: csv)
+    }
+
+    #expect(Self.times(read(lines[0], lines[1])) == ["0", "3000000"])
+  }
+
+  @Test func `a time of day is that of the day before it, or after it`() {
+    let dated = "2026-03-01 23:59:5%.000000+0100 Reader[321:9] \(Self.event)"
+    let lines = [
+      "23:59:50.5 \(Self.event)", dated.replacing("%", with: "2"), "23:59:53.5 \(Self.event)",
+      "00:00:01.5 \(Self.event)", "at 11:00:00.5 \(Self.event)",
+    ]
+
+    #expect(
+      Self.times(readText(lines.joined(separator: "\n")))
+        == ["0", "1500000", "3000000", "11000000", "11000000"])
+    #expect(
+      Self.times(readText(lines.dropFirst().joined(separator: "\n")))
+        == ["0", "1500000", "9500000", "9500000"])
+  }
+
+  @Test func `what is pasted twice is taken once`() {
+    let warning = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
+    let mask = "<UIWindowScene: 0x1> Scene updated orientation preferences: none -> ( Pu )"
+    let pasted = [mask, Self.event, warning, mask].enumerated().map {
+      "2026-03-01 10:00:0\($0.offset).000 Reader[321:9] \($0.element)"
+    }
+    let new = "2026-03-01 10:00:02.500 Reader[321:9] \(Self.event)"
+    let read = readText((pasted + pasted + [new]).joined(separator: "\n"))
+
+    #expect(Self.times(read) == ["0", "1000000", "2000000", "3000000", "3000000"])
+    #expect(read.counts.duplicates == 4)
+    #expect(read.counts.earlierTimes == 1)
+  }
 }

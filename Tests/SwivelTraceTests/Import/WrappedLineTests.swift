@@ -39,6 +39,45 @@ struct WrappedLineTests {
     #expect(trace.counts.ignored == 3)
   }
 
+  @Test(arguments: ["", "> ", ">> "])
+  func `a mail wraps texts anywhere, and quotes them`(mark: String) {
+    let trace = readText(
+      """
+      2026-05-04 10:00:01.000 Shop[7:1] [Orientation] BUG IN
+      CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please
+      use UIWindowScene.requestGeometryUpdate(_:)
+      2026-05-04 10:00:02.000 Shop[7:1] swivel:
+      {"kind":"note","text":"x"}
+      2026-05-04 10:00:03.000 Shop[7:1] requestGeometryUpdate
+      failed: Error Domain=UISceneErrorDomain Code=101 "None of the requested
+      orientations are supported by the view controller. Requested:
+      landscapeRight; Supported: portrait"
+      UserInfo={NSLocalizedDescription=None of the requested orientations are
+      supported by the view controller. Requested: landscapeRight; Supported:
+      portrait}
+      2026-05-04 10:00:04.000 Shop[7:1] [Orientation] <UIWindowScene: 0x1> Scene
+      updated orientation preferences: none -> ( Pu )
+      """.split(separator: "\n").map { "\(mark)\($0)\n" }.joined())
+
+    #expect(
+      trace.lines.map { $0.split(separator: ",")[1] } == [
+        #""t":0"#, #""t":1000000"#, #""t":2000000"#, #""t":2000000"#, #""t":2000000"#,
+        #""t":3000000"#,
+      ])
+    #expect(trace.lines.last?.contains(#""new":["portrait"]"#) == true)
+  }
+
+  @Test(arguments: ["\"", "\\\"", "\"\"", "\u{201D}", "&quot;"])
+  func `a description may be in quotes of other tools`(quote: String) {
+    let trace = read(
+      "Error Domain=UISceneErrorDomain Code=101 \(quote)Requested: portrait; Supported: "
+        + "landscapeLeft\(quote) UserInfo={NSLocalizedDescription=Requested: portrait; Supported: "
+        + "landscapeLeft}")
+
+    #expect(trace.lines.count == 3)
+    #expect(trace.lines.first?.contains(#""mask":["portrait"]"#) == true)
+  }
+
   @Test func `two texts in lines that follow each other are two`() throws {
     let line = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use"
 

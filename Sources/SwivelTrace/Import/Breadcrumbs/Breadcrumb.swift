@@ -98,6 +98,14 @@ package enum ReportKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// The tool of a report; `nil` for another object.
+  init?(_ report: ParsedObject) {
+    guard let trails = try? Report([.object(report)]).trails else { return nil }
+    let crumbs = trails.flatMap { $0.crumbs.map(\.value) }
+    guard let kind = Self.allCases.first(where: { $0.hasLeft(anyOf: crumbs) }) else { return nil }
+    self = kind
+  }
+
   func read(_ crumb: ReportObject) throws(ImportError) -> Breadcrumb {
     try tool.read(crumb)
   }

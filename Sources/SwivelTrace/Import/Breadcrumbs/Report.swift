@@ -143,7 +143,7 @@ extension Report {
 
 extension ParsedValue {
   /// Whether it may contain other values.
-  fileprivate var isNested: Bool {
+  var isNested: Bool {
     switch self {
     case .array, .object: true
     case .null, .bool, .number, .negative, .decimal, .string: false

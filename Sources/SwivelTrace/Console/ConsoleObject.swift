@@ -1,0 +1,96 @@
+import SwivelText
+
+/// The lines of a console in JSON of another tool, whatever their key and depth.
+struct ConsoleObject {
+  /// The texts that matter, or else the object's message.
+  private(set) var records: [ConsoleRecord] = []
+  /// Whether it is the last line of `log show`.
+  private(set) var isTrailer = false
+  /// How many messages the system's log reports to have lost.
+  private(set) var lostCount: UInt64?
+  /// The tool, if it is a report that can be imported.
+  private(set) var report: ReportKind?
+  /// What the outermost object says.
+  private(set) var source = ConsoleRecord.Source()
+
+  // The usual keys of a message.
+  private static let messages = ["eventMessage", "message", "line"]
+  private let scan: NeedleScan
+  // The texts of the innermost element of an array, in which other keys may repeat them.
+  private var seen: [String] = []
+
+  /// Reads an object or a text; `nil` if it is not a complete one.
+  init?(_ text: ArraySlice<UInt8>, _ scan: NeedleScan) {
+    self.scan = scan
+    var reader = ForeignJSON(text)
+    switch try? reader.next() {
+    case .object(let members):
+      source.learn(from: members)
+      read(members, ConsoleRecord.Source())
+      if records.isEmpty { addMessage(of: members) }
+      if records.isEmpty { report = ReportKind(members) }
+      isTrailer = members["finished"] != nil
+      if members["eventType"] == .string("lossEvent") { lostCount = members.lossCount }
+    case .string(let line):
+      guard Self.isAtEnd(&reader) else { return nil }
+      add(line, source)
+    default: return nil
+    }
+  }
+
+  /// Whether nothing follows, as in a line of a table.
+  private static func isAtEnd(_ reader: inout ForeignJSON) -> Bool {
+    do throws(JSONError) { return try reader.next() == nil } catch { return false }
+  }
+
+  private mutating func read(_ value: ParsedValue, _ source: ConsoleRecord.Source) {
+    switch value {
+    case .object(let members): read(members, source)
+    case .array(let values):
+      for value in values {
+        let before = seen
+        read(value, source)
+        if case .object = value { seen = before }
+      }
+    case .string(let text): add(text, source)
+    case .null, .bool, .number, .negative, .decimal: break
+    }
+  }
+
+  private mutating func read(_ members: ParsedObject, _ outer: ConsoleRecord.Source) {
+    var source = outer
+    source.learn(from: members)
+    for text in members.texts { add(text, source) }
+    for member in members.members where member.value.isNested { read(member.value, source) }
+  }
+
+  /// Adds a text that is an event or a message of UIKit, unless it was added from another key.
+  private mutating func add(_ text: String, _ source: ConsoleRecord.Source) {
+    let bytes = Array(text.utf8)
+    guard scan.isIn(bytes[...]),
+      !seen.contains(where: { $0.has(text: text) || text.has(text: $0) }),
+      EventCandidate(bytes[...]).text != nil || UIKitText.isKnown(text)
+    else { return }
+    seen.append(text)
+    records.append(ConsoleRecord(text: bytes, source: source))
+  }
+
+  /// Adds the message under a usual key, one key deeper at most.
+  private mutating func addMessage(of members: ParsedObject) {
+    let inner = members.members.lazy.compactMap { member -> ParsedObject? in
+      if case .object(let inner) = member.value { inner } else { nil }
+    }
+    let objects = [members] + inner
+    guard let text = objects.lazy.compactMap({ $0.text(of: Self.messages) }).first else { return }
+    records.append(ConsoleRecord(text: Array(text.utf8), source: source))
+  }
+}
+
+extension ParsedObject {
+  /// The number of messages in `"lossCount":{"count":14}`.
+  fileprivate var lossCount: UInt64 {
+    guard case .object(let count)? = self["lossCount"], case .number(let number)? = count["count"]
+    else { return 0 }
+    return number
+  }
+}
