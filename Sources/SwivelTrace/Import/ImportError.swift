@@ -16,8 +16,18 @@ package enum ImportError: Error, Equatable, Sendable {
   case breadcrumbs(of: ReportKind)
   /// The breadcrumbs are those of a tool that is not known.
   case foreignBreadcrumbs
+  /// An export of test results has no activities.
+  case noActivities
   /// The breadcrumbs are those of Crashlytics.
   case crashlyticsBreadcrumbs
+  /// The report is of a service whose reports are not read.
+  case otherService(String)
+  /// The report is of an app on another system.
+  case otherSystem(String)
+  /// The file is compressed.
+  case compressed
+  /// The recording of a replay is compressed, or in a form with its video.
+  case packedReplay
   /// There is neither a line with a timestamp nor one about orientations.
   case noMessages
 
@@ -44,6 +54,12 @@ extension ImportError: CustomStringConvertible {
     case .unexpected(let place, let expected, let found):
       "\(place): expected \(expected), found \(found)"
     case .noBreadcrumbs: "the file contains no breadcrumbs"
+    case .noActivities: "the file contains no activities of a test"
+    case .otherService(let name): "the file is from \(name), whose reports are not read"
+    case .otherSystem(let name): "the report is of an app on \(name), and not on iOS"
+    case .compressed: "the file is compressed by gzip"
+    case .packedReplay:
+      "the only breadcrumbs in the file are those of a replay, which is compressed or packed with its video"
     case .breadcrumbs(let kind): "the breadcrumbs in the file are from \(kind.rawValue)"
     case .foreignBreadcrumbs:
       "the breadcrumbs in the file are from neither Sentry nor Bugsnag"

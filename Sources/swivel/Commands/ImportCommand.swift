@@ -94,7 +94,7 @@ struct ImportCommand: TerminalCommand {
     if json {
       Console.print(json: Results.imported, (kind.imported.name, file, log.output, counts))
     }
-    try Program.end(counts.rejected == 0 ? .done : .lossy)
+    try Program.end(counts.rejected == 0 && counts.missing == 0 ? .done : .lossy)
   }
 
   /// What times are assumed of records without one.
@@ -128,11 +128,14 @@ struct ImportCommand: TerminalCommand {
       "swivel import \(kind.rawValue) \(ShellWord.path(file)) -o \(ShellWord.path(log.output))"
     case (.foreignBreadcrumbs, _):
       "specify a report of a service that swivel import reads; see swivel help import"
-    case (.crashlyticsBreadcrumbs, _):
+    case (.compressed, _): "gunzip it first"
+    case (.packedReplay, _): "import the event's JSON, as downloaded from Sentry"
+    case (.otherSystem, _): "import a report of the app on iOS or iPadOS"
+    case (.crashlyticsBreadcrumbs, _), (.otherService, _):
       "import its text instead, if the app logs events: swivel import console"
     case (.noMessages, _):
       "save the output of log show or log stream with --style ndjson, or the text of a console"
-    case (.noBreadcrumbs, .report(.xcresult)):
+    case (.noActivities, _):
       "specify the output of xcrun xcresulttool get test-results activities --test-id ID --path Run.xcresult"
     case (.noBreadcrumbs, .report(let tool)):
       "specify the event's complete JSON, with its breadcrumbs, as downloaded from \(tool.name) or stored by the app"

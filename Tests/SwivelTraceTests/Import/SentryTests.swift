@@ -163,7 +163,7 @@ struct SentryTests {
     #expect(times == [#""t":0,""#, #""t":1250000,""#, #""t":1875000,""#, #""t":2750000,""#])
   }
 
-  @Test func `the version and the device come first, and only those of iOS`() throws {
+  @Test func `the version and the device come first, and another system is refused`() throws {
     let report = { (os: String) in
       #"{"contexts":{"os":{"name":"\#(os)","version":"17.4.1"},"device":{"model":"iPhone15,2"}},"#
         + #""breadcrumbs":{"values":[]}}"#
@@ -174,7 +174,9 @@ struct SentryTests {
         #"{"seq":0,"t":0,"kind":"systemVersion","version":"17.4.1"}"#,
         #"{"seq":1,"t":0,"kind":"device","model":[],"identifier":"iPhone15,2"}"#,
       ])
-    #expect(try imported(.sentry, report("Android")).lines.count == 1)
+    for system in ["Android", "macOS"] {
+      #expect(throws: ImportError.otherSystem(system)) { try imported(.sentry, report(system)) }
+    }
   }
 
   @Test func `breadcrumbs of a replay stand alone, one object a line`() throws {

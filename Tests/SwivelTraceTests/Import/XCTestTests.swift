@@ -9,12 +9,14 @@ struct XCTestTests {
         + #"{"title":"Start Test at 2026-05-04 10:11:12.000","startTime":1777889472.0},"#
         + #"{"title":"Play","startTime":1777889473.0,"childActivities":["#
         + #"{"title":"Set device orientation to Landscape Left","startTime":1777889474.5}]},"#
+        + #"{"title":"Interface orientation changed to Landscape Right","startTime":1777889474.9999998},"#
         + #"{"title":"Set device orientation to Nowhere","startTime":1777889475.0}]}]}"#)
 
     #expect(
       trace.lines == [
         #"{"seq":0,"t":0,"kind":"systemVersion","version":"26.4"}"#,
         #"{"seq":1,"t":2500000,"kind":"deviceTurned","to":"landscapeLeft"}"#,
+        #"{"seq":2,"t":3000000,"kind":"sceneOrientation","scene":0,"orientation":"landscapeRight"}"#,
       ])
     #expect(trace.counts.ignored == 2)
     #expect(trace.counts.unknown == 1)

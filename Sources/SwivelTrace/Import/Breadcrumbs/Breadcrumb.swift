@@ -15,6 +15,8 @@ struct Breadcrumb {
     case shape(BoundsShape)
     /// The app navigated to a route or screen of a cross-platform framework.
     case route(String)
+    /// A message that a console has in the same words.
+    case message(UIKitText)
     /// An unrelated subject.
     case ignored
     /// A related subject with a meaning unknown to this version.
@@ -28,6 +30,18 @@ struct Breadcrumb {
   var unusedKeys: [String] = []
 }
 
+extension Breadcrumb {
+  /// Breadcrumbs by their times: those of two libraries may be one list after the other.
+  static func ordered(_ crumbs: [Breadcrumb]) -> [Breadcrumb] {
+    var last = Int64.min
+    let keys = crumbs.map { crumb in
+      last = crumb.time?.rawValue ?? last
+      return last
+    }
+    return crumbs.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { crumbs[$0] }
+  }
+}
+
 extension Breadcrumb.Meaning {
   /// The subject, for detecting repetitions.
   var subject: Int {
@@ -37,7 +51,8 @@ extension Breadcrumb.Meaning {
     case .page: 2
     case .route: 3
     case .shape: 4
-    case .ignored, .unknown: 5
+    case .message: 5
+    case .ignored, .unknown: 6
     }
   }
 

@@ -23,6 +23,9 @@ package struct ImportedReport: Sendable {
   private var usedCount: UInt64 = 0
   private var repetitions = RepetitionFilter<Breadcrumb.Meaning>()
   private var pages = BreadcrumbPages()
+  private var uikit = UIKitEventMaker()
+  private var system: SystemVersion?
+  private var device: Device?
 
   /// Reads a report, with stated facts in case it lacks them.
   ///
@@ -32,15 +35,18 @@ package struct ImportedReport: Sendable {
   ) throws(ImportError) {
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(limit: Self.maximumSize) }
     self.kind = kind
-    let (values, replacedCount) = try Self.values(bytes)
-    counts.replaced = UInt64(replacedCount)
-    let report = try Report(values)
-    guard !report.trails.isEmpty else { throw .noBreadcrumbs }
-    try Self.check(report, isOf: kind)
-    describe(report, stated)
-    try follow(report.trails)
+    guard !bytes.starts(with: [0x1F, 0x8B]) else { throw .compressed }
+    let file = try ReportFile(bytes)
+    counts.replaced = UInt64(file.replacedCount)
+    let trails = try Report(file.values).trails
+    guard !trails.isEmpty else {
+      throw kind == .xcresult ? .noActivities : file.isPacked ? .packedReplay : .noBreadcrumbs
+    }
+    try Report.check(trails, isOf: kind)
+    describe(trails, stated)
+    try follow(trails)
     // The app did not read it then: it is a note, not a device event.
-    if let word = report.lastOrientation {
+    if let word = trails.lazy.compactMap(\.facts.lastOrientation).first {
       let text = "the report states the last orientation as \(TextError.shortened(word))"
       _ = composer.add(note: text)
     }
@@ -51,50 +57,35 @@ package struct ImportedReport: Sendable {
     if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
   }
 
-  private static func values(_ bytes: [UInt8]) throws(ImportError) -> ([ParsedValue], Int) {
-    // Items of an envelope may be anything, such as a picture.
-    let parts = SentryEnvelope(bytes[...])?.contents ?? [bytes[...]]
-    var replacedCount = 0
-    var values: [ParsedValue] = []
-    for part in parts {
-      var reader = ForeignJSON(part)
-      do throws(JSONError) {
-        while let value = try reader.next() { values.append(value) }
-      } catch {
-        // The lines are those of the file.
-        throw ImportError(error, after: bytes[..<part.startIndex].count { $0 == 0x0A })
-      }
-      replacedCount += reader.replacedCount
-    }
-    return (values, replacedCount)
-  }
-
-  /// Throws if all breadcrumbs are another tool's, of which nothing would be understood.
-  private static func check(_ report: Report, isOf kind: ReportKind) throws(ImportError) {
-    let crumbs = report.trails.flatMap { $0.crumbs.map(\.value) }
-    guard !kind.hasLeft(anyOf: crumbs) else { return }
-    if let other = ReportKind.allCases.first(where: { $0.hasLeft(anyOf: crumbs) }) {
-      throw .breadcrumbs(of: other)
-    }
-    if ReportKind.isCrashlytics(crumbs) { throw .crashlyticsBreadcrumbs }
-    let isForeign = crumbs.allSatisfy { crumb in
-      guard case .object(let members) = crumb else { return false }
-      return !members.members.isEmpty && ReportKind.commonKeys.allSatisfy { members[$0] == nil }
-    }
-    if isForeign, !crumbs.isEmpty { throw .foreignBreadcrumbs }
-  }
-
-  private mutating func describe(_ report: Report, _ stated: StatedFacts) {
-    if let app = report.app { _ = header.set(.app, to: app) }
-    if let system = report.system ?? stated.system {
+  /// Describes the app, the system and the device of the first report.
+  private mutating func describe(_ trails: [Report.Trail], _ stated: StatedFacts) {
+    let facts = trails.first?.facts ?? ReportFacts()
+    if let app = facts.app { _ = header.set(.app, to: app) }
+    let model = facts.knownModel ?? stated.model
+    // The header states what is true of all reports.
+    if let system = facts.system ?? stated.system,
+      trails.allSatisfy({ ($0.facts.system ?? system) == system })
+    {
       _ = header.set(.system, to: "iOS \(system)")
-      composer.add(.session(.systemVersion(version: system)))
     }
-    let model = report.model.flatMap { Device(identifier: $0) == nil ? nil : $0 } ?? stated.model
-    if let device = model.flatMap({ Device(identifier: $0) }) ?? stated.device {
-      if let model { _ = header.set(.device, to: model) }
+    if let model, trails.allSatisfy({ ($0.facts.knownModel ?? model) == model }) {
+      _ = header.set(.device, to: model)
+    }
+    begin(
+      facts.system ?? stated.system, model,
+      model.flatMap { Device(identifier: $0) } ?? stated.device)
+  }
+
+  /// Records on what the next breadcrumbs were left, unless it is where those before were.
+  private mutating func begin(_ system: SystemVersion?, _ model: String?, _ device: Device?) {
+    if let system, system != self.system {
+      composer.add(.session(.systemVersion(version: system)))
+      self.system = system
+    }
+    if let device, device != self.device {
       let identifier = model.flatMap { composer.vocabulary.names.intern($0) }
       composer.add(.session(.device(model: device, identifier: identifier)))
+      self.device = device
     }
   }
 
@@ -105,9 +96,11 @@ package struct ImportedReport: Sendable {
       guard seen.insert(trail.crumbs.map(\.value)).inserted || trail.crumbs.isEmpty else {
         counts.records += UInt64(trail.crumbs.count)
         counts.duplicates += UInt64(trail.crumbs.count)
+        raise(trail.facts)
         continue
       }
       try follow(trail, isOneOfMany: trails.count > 1)
+      raise(trail.facts)
     }
   }
 
@@ -118,12 +111,24 @@ package struct ImportedReport: Sendable {
     }
     repetitions.reset()
     pages.reset()
+    crumbs = Breadcrumb.ordered(crumbs)
     composer.beginRun(at: crumbs.lazy.compactMap(\.time).first)
     if isOneOfMany, let first = crumbs.first {
       composer.move(to: first.time)
+      let facts = trail.facts
+      begin(facts.system, facts.knownModel, facts.knownModel.flatMap { Device(identifier: $0) })
       _ = composer.add(note: trail.place)
     }
     for crumb in crumbs { take(crumb) }
+  }
+
+  /// Records the exceptions of a report, at its time.
+  private mutating func raise(_ facts: ReportFacts) {
+    guard !facts.failures.isEmpty else { return }
+    composer.move(to: facts.time)
+    for failure in facts.failures {
+      _ = uikit.add(failure, at: nil, beside: AppFacts(), to: &composer)
+    }
   }
 
   private mutating func take(_ crumb: Breadcrumb) {
@@ -134,7 +139,7 @@ package struct ImportedReport: Sendable {
     switch crumb.meaning {
     case .ignored: counts.ignored += 1
     case .unknown: counts.unknown += 1
-    case .device, .phase, .page, .shape, .route:
+    case .device, .phase, .page, .shape, .route, .message:
       guard !repetitions.isRepetition(crumb.meaning, on: crumb.meaning.subject, at: crumb.time)
       else {
         counts.duplicates += 1
@@ -142,12 +147,12 @@ package struct ImportedReport: Sendable {
       }
       let first = composer.nextSequence
       // Without room for its names it cannot be recorded.
-      if !record(crumb.meaning) { counts.unknown += 1 }
+      if !record(crumb.meaning, at: crumb.time) { counts.unknown += 1 }
       usedCount += composer.nextSequence - first
     }
   }
 
-  private mutating func record(_ meaning: Breadcrumb.Meaning) -> Bool {
+  private mutating func record(_ meaning: Breadcrumb.Meaning, at time: WallTime?) -> Bool {
     switch meaning {
     case .device(let fact): composer.add(.device(fact))
     case .phase(let phase): composer.add(.session(.phase(phase: phase)))
@@ -156,8 +161,15 @@ package struct ImportedReport: Sendable {
       let window = WindowID(rawValue: 0)
       composer.add(.observation(.windowBounds(window: window, shape: shape)))
     case .route(let route): return composer.add(note: "route \(route)")
+    case .message(let text):
+      return uikit.add(text, at: time, beside: AppFacts(), to: &composer) == .told
     case .ignored, .unknown: break
     }
     return true
   }
+}
+
+extension ReportFacts {
+  /// The identifier of the hardware, if its device is known.
+  fileprivate var knownModel: String? { model.flatMap { Device(identifier: $0) == nil ? nil : $0 } }
 }

@@ -1,36 +1,34 @@
-import SwivelModel
 import SwivelText
 
-/// The relevant parts of a crash or error report: breadcrumbs and environment.
+/// The relevant parts of crash or error reports: breadcrumbs and environment.
 struct Report {
   /// The breadcrumbs of one run, in order.
   struct Trail {
     /// The path of the list in the report.
     let place: String
     var crumbs: [(value: ParsedValue, place: String)] = []
+    /// What its report states.
+    var facts = ReportFacts()
   }
 
   /// The lists of breadcrumbs.
   private(set) var trails: [Trail] = []
-  /// The version of iOS.
-  private(set) var system: SystemVersion?
-  /// The identifier of the hardware.
-  private(set) var model: String?
-  /// The bundle identifier of the app.
-  private(set) var app: String?
-
-  /// The last device orientation known when the report was made, in the report's own word.
-  private(set) var lastOrientation: String?
 
   // Standalone breadcrumbs, such as a replay's.
   private var single = Trail(place: "replay")
+  // What is stated so far of the report that is searched.
+  private var facts = ReportFacts()
 
   /// Collects them from the values of a file.
   init(_ values: [ParsedValue]) throws(ImportError) {
     for (index, value) in values.enumerated() {
-      try search(value, at: values.count == 1 ? "" : "[\(index)]")
+      try searchElement(value, at: values.count == 1 ? "" : "[\(index)]")
     }
     if !single.crumbs.isEmpty { trails.append(single) }
+    // A report of an exception is of use also without breadcrumbs.
+    if trails.isEmpty, !facts.failures.isEmpty { trails.append(Trail(place: "")) }
+    complete(from: 0)
+    if trails.isEmpty, let service = facts.service { throw .otherService(service) }
   }
 
   private mutating func search(_ value: ParsedValue, at place: String) throws(ImportError) {
@@ -38,10 +36,31 @@ struct Report {
     case .object(let object): try search(object, at: place)
     case .array(let values):
       for (index, value) in values.enumerated() where value.isNested {
-        try search(value, at: "\(place)[\(index)]")
+        try searchElement(value, at: "\(place)[\(index)]")
       }
     case .null, .bool, .number, .negative, .decimal, .string: break
     }
+  }
+
+  /// Searches an element of a list, which may be a report of its own: what it states is true of its
+  /// breadcrumbs only.
+  private mutating func searchElement(_ value: ParsedValue, at place: String) throws(ImportError) {
+    let (outer, first) = (facts, trails.count)
+    facts = ReportFacts()
+    try search(value, at: place)
+    complete(from: first)
+    let inner = facts
+    facts = outer
+    if trails.count == first { facts.complete(by: inner) }
+  }
+
+  /// Adds what is stated to the last trails; the exceptions follow all of them.
+  private mutating func complete(from first: Int) {
+    guard first < trails.count else { return }
+    let failures = facts.failures
+    facts.failures = []
+    for index in first..<trails.count { trails[index].facts.complete(by: facts) }
+    trails[trails.count - 1].facts.failures += failures
   }
 
   private mutating func search(_ object: ParsedObject, at place: String) throws(ImportError) {
@@ -58,7 +77,7 @@ struct Report {
     if object["type"] == .string("breadcrumbs"), let list = object["data"] {
       return try add(list, at: Self.join(place, "data"))
     }
-    learn(from: object)
+    facts.learn(from: object)
     for member in object.members where member.value.isNested || member.key == "breadcrumbs" {
       let place = Self.join(place, member.key)
       switch member.key {
@@ -108,36 +127,6 @@ struct Report {
   private static func join(_ place: String, _ key: String) -> String {
     let key = TextError.shortened(key)
     return place.isEmpty ? key : "\(place).\(key)"
-  }
-}
-
-extension Report {
-  /// Adds an object's facts about the app's environment; the first ones count.
-  private mutating func learn(from object: ParsedObject) {
-    if case .object(let os)? = object["os"], Self.isIOS(os["name"]) { learn(system: os["version"]) }
-    if case .object(let device)? = object["device"] {
-      if Self.isIOS(device["osName"] ?? device["platform"]) { learn(system: device["osVersion"]) }
-      if model == nil, case .string(let word)? = device["model"] { model = word }
-      if lastOrientation == nil, case .string(let word)? = device["orientation"] {
-        lastOrientation = word
-      }
-    }
-    if app == nil, case .object(let facts)? = object["app"] {
-      // Sentry's, then Bugsnag's.
-      for key in ["app_identifier", "id"] where app == nil {
-        if case .string(let word)? = facts[key] { app = word }
-      }
-    }
-  }
-
-  private mutating func learn(system value: ParsedValue?) {
-    guard system == nil, case .string(let text)? = value else { return }
-    system = SystemVersion(text)
-  }
-
-  private static func isIOS(_ name: ParsedValue?) -> Bool {
-    guard case .string(let name)? = name else { return false }
-    return ["iOS", "ios", "iPadOS", "iPhone OS", "iOS Simulator"].contains(name)
   }
 }
 

@@ -7,6 +7,8 @@ import SwivelText
 struct SentryEnvelope {
   /// The contents of the items that may have breadcrumbs, in order.
   private(set) var contents: [ArraySlice<UInt8>] = []
+  /// Whether there is a recording that is compressed, or with its video in one item.
+  private(set) var isPacked = false
 
   private static let newline = UInt8(ascii: "\n")
   private static let types = ["event", "transaction", "replay_recording", "replay_event"]
@@ -20,10 +22,13 @@ struct SentryEnvelope {
     while let (item, after) = Self.line(of: rest) {
       let content = Self.content(item, after)
       rest = after[content.endIndex...].drop { $0 == Self.newline }
-      guard case .string(let type)? = item["type"], Self.types.contains(type),
-        !Self.isCompressed(content)
-      else { continue }
-      contents.append(content)
+      guard case .string(let type)? = item["type"] else { continue }
+      let isUsed = Self.types.contains(type)
+      if type == "replay_video" || (isUsed && Self.isCompressed(content)) {
+        isPacked = true
+      } else if isUsed {
+        contents.append(content)
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import SwivelModel
 /// | title | meaning |
 /// |---|---|
 /// | Set device orientation to Landscape Left | the device was turned |
+/// | Interface orientation changed to Landscape Right | what a scene shows |
 ///
 /// Source: xcresulttool of Xcode 26.
 enum XCTestActivities {
@@ -17,8 +18,7 @@ enum XCTestActivities {
   private static func meaning(_ title: String) -> Breadcrumb.Meaning {
     guard case .found(let find) = UIKitText.look(at: Array(title.utf8)) else { return .ignored }
     switch find.text {
-    case .deviceSet(.unknown): return .unknown
-    case .deviceSet(let orientation): return .device(.deviceTurned(to: orientation))
+    case .deviceSet, .interface, .notUnderstood: return .message(find.text)
     default: return .ignored
     }
   }
