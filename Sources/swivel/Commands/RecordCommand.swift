@@ -81,6 +81,12 @@ struct RecordCommand: TerminalCommand {
       throw failure(error)
     }
     display.end()
+    if let tool = summary.lines.report, summary.eventCount == 0 {
+      if !append { Files.remove(output) }
+      throw Failure(
+        "standard input", "it is a \(tool.name) report, and not a console",
+        help: "swivel import \(tool.rawValue) FILE -o \(ShellWord.path(output))")
+    }
     try report(summary, hasShownFaults: display.isVisible)
   }
 
@@ -143,21 +149,25 @@ struct RecordCommand: TerminalCommand {
     if !hasShownFaults { Console.show(rejected: summary.faults, of: summary.rejectedLineCount) }
     Console.show(summary.lines)
     let (rejected, ignored) = (summary.rejectedLineCount, summary.ignoredLineCount)
-    let losses = rejected == 0 ? "" : "; rejected \(rejected.counting("line"))"
-    let passed =
-      ignored == 0
-      ? ""
-      : "; ignored \(ignored.counting("line"))\(ignored == 1 ? " that is not an event" : " that are not events")"
-    let messages = summary.lines.messages
-    let used = messages == 0 ? "" : "; used \(messages.counting("message")) of the system"
-    Console.message(
-      "recorded \(summary.eventCount.counting("event")) to \(output)\(used)\(losses)\(passed)")
+    let lines = summary.lines
+    let other = ignored - lines.duplicates - lines.unknown
+    let parts = [
+      (lines.messages, "used \(lines.messages.counting("message")) of the system"),
+      (rejected, "rejected \(rejected.counting("line"))"),
+      (lines.duplicates, "passed over \(lines.duplicates.counting("repeated line"))"),
+      (lines.unknown, "did not understand \(lines.unknown.counting("message"))"),
+      (
+        other,
+        "ignored \(other.counting("line")) that \(other == 1 ? "is not an event" : "are not events")"
+      ),
+    ].filter { $0.0 > 0 }.map { "; \($0.1)" }.joined()
+    Console.message("recorded \(summary.eventCount.counting("event")) to \(output)\(parts)")
     let missing = try Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
       Console.message(["note: swivel check will be inconclusive for this log:"] + missing)
     }
     if json { Console.print(json: Results.record, (output, summary)) }
-    try Program.end(rejected == 0 ? .done : .lossy)
+    try Program.end(rejected == 0 && lines.missing == 0 ? .done : .lossy)
   }
 
   /// What the log lacks for an answer.

@@ -34,6 +34,16 @@ extension Console {
       message(
         "note: the times of \(lines) are before an earlier line's; the order of lines is kept")
     }
+    if counts.missing > 0 {
+      message(
+        "note: by the recorder's numbers, \(counts.missing.counting("event")) "
+          + "\(counts.missing == 1 ? "is" : "are") missing; the system drops messages if there are too many"
+      )
+    }
+    if counts.lostMessages > 0 {
+      message(
+        "note: the system's log lost \(counts.lostMessages.counting("message")), of any process")
+    }
     if counts.others > 0 {
       let lines = counts.others.counting("line")
       let events =
