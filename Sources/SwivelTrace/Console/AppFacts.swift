@@ -12,8 +12,9 @@ struct AppFacts: Sendable {
   private(set) var reportsRequests = false
   /// Whether the app itself describes controllers, with handles of its own.
   private(set) var describesControllers = false
-  /// Whether the device is stated, by the app or for it.
-  var knowsDevice = false
+  /// The device and the version of iOS, as the app states them, or someone for it.
+  var device: Device?
+  var system: SystemVersion?
   /// Whether the app itself reports what its interface shows.
   private(set) var reportsInterface = false
   /// The scene of the app's first window.
@@ -37,7 +38,8 @@ struct AppFacts: Sendable {
     case .controller: describesControllers = true
     case .observation: reportsInterface = true
     case .session:
-      if case .session(.device) = event.kind { knowsDevice = true }
+      if case .session(.device(let model, _)) = event.kind { device = model }
+      if case .session(.systemVersion(let version)) = event.kind { system = version }
     case .request:
       reportsRequests = true
       guard case .request(.geometryRequest(_, let mask, _)) = event.kind else { return }

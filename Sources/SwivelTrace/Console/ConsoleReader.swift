@@ -51,7 +51,7 @@ package struct ConsoleReader: Sendable {
     speaker = ConsoleSpeaker(process)
     clock = ConsoleClock(arrival: arrival, continuesLog: continuesLog)
     composer.state(facts)
-    app.facts.knowsDevice = facts.device != nil
+    (app.facts.device, app.facts.system) = (facts.device, facts.system)
   }
 
   /// Whether the lines so far state when they were written.

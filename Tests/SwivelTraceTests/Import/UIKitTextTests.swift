@@ -114,11 +114,21 @@ struct UIKitTextTests {
       + "programmatic changes to interface orientation.\""
     let kinds = { (lines: [String]) in lines.map { String($0.split(separator: "\"")[7]) } }
     let device = #"swivel: {"kind":"device","model":["pad"]}"#
+    let phone = #"swivel: {"kind":"device","model":[]}"#
+    let version = { (version: String) in
+      #"swivel: {"kind":"systemVersion","version":"\#(version)"}"#
+    }
 
     #expect(
-      kinds(read(line, "", line).lines)
-        == ["device", "windowing", "geometryRefused", "geometryRefused"])
+      kinds(read(version("26.1"), line, "", line).lines)
+        == ["systemVersion", "device", "windowing", "geometryRefused", "geometryRefused"])
     #expect(kinds(read(device, line).lines) == ["device", "windowing", "geometryRefused"])
+    // On iOS 27, it may also be the inner display of a foldable iPhone.
+    #expect(
+      kinds(read(version("27.1"), line, line).lines)
+        == ["systemVersion", "note", "geometryRefused", "geometryRefused"])
+    #expect(kinds(read(line).lines) == ["note", "geometryRefused"])
+    #expect(kinds(read(phone, line).lines) == ["device", "note", "geometryRefused"])
   }
 
   @Test func `an exception for another reason is another one`() throws {
