@@ -10,7 +10,7 @@ extension Finding {
     case appExcludesPage = "if the app's mask excludes all that the page allows"
     /// All masks allow the orientation that the interface has.
     case isAllowed = "if the masks allow the orientation"
-    /// All masks allow the orientation in which the device is held, and the interface is in another.
+    /// The masks allow how the device is held, and the interface is in another orientation.
     case heldIsAllowed = "if the masks allow the orientation in which the device is held"
     /// The app has set back the mask that it had set for another page.
     case maskIsRestored = "if the app has restored the mask"

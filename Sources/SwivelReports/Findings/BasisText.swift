@@ -70,6 +70,8 @@ extension Finding {
       "; the app asks for \(InterfaceOrientationMask.landscape.subtracting(allowed).alternatives)"
     case (.expected, "left-right-swapped"): ", meant \(allowed.alternatives)"
     case (.expected, _): ", should be in \(allowed.alternatives)"
+    case (.allowed, "request-refused") where allowed.isEmpty:
+      "; the app and the page allow nothing in common"
     case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:
       ", which is all that is allowed"
     case (.allowed, _):

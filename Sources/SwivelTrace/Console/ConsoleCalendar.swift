@@ -20,7 +20,7 @@ struct ConsoleCalendar: Sendable {
   private var hasZoneless = false
   private var year = firstYear
   private var lastMonth: Int?
-  // The last midnight, on 2000-01-01 at first, and the shift where stamps without a date come first.
+  // The last midnight, on 2000-01-01 at first, and the shift where the first stamps have no date.
   private var midnight: Int64 = 946_684_800_000_000
   private var dateShift: Int64?
   private var lastTimeOfDay: Int64?

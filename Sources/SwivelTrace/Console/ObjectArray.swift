@@ -1,10 +1,9 @@
 import SwivelText
 
-/// Collects the objects of an array that is printed over many lines, or in one; also an object whose
-/// first line is only a brace.
+/// Collects the objects of an array that is printed over many lines, or in one.
 ///
-/// Anything that cannot be in it ends it, so that a line with a bracket does not swallow the rest of
-/// a console: the lines so far are then read one by one.
+/// Also an object whose first line is only a brace. Anything that cannot be in it ends it: a line
+/// with a bracket does not swallow the rest of a console. The lines so far are then read singly.
 struct ObjectArray: Sendable {
   // A page of a log service has a thousand messages, each of a few kilobytes.
   private static let maximumLength = 1 << 23

@@ -1,12 +1,13 @@
-/// The text of a file in UTF-16, which PowerShell writes, with a byte order mark or without one; each
+/// The text of a file in UTF-16, as PowerShell writes it, with or without a byte order mark; each
 /// line ends with the byte of a line feed that has another byte before or after it.
 struct WideText: Sendable {
   private let isLittleEndian: Bool
   // What is before the first character of the next line.
   private var gap: Int
 
-  /// Reads the mark at the beginning of a file, or the zero in its first character; `nil` for a text
-  /// in UTF-8.
+  /// Reads the mark at the beginning of a file, or the zero in its first character.
+  ///
+  /// It is `nil` for a text in UTF-8.
   init?(_ line: ArraySlice<UInt8>) {
     let mark = Array(line.prefix(2))
     let hasMark = mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF]

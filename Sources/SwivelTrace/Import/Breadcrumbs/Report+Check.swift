@@ -1,7 +1,7 @@
 import SwivelText
 
 extension Report {
-  /// Throws if a report is of another system, or all breadcrumbs are another tool's, of which nothing
+  /// Throws if a report is of another system, or all breadcrumbs are another tool's, and nothing
   /// would be understood.
   static func check(
     _ trails: [Trail], isOf kind: ReportKind
