@@ -6,7 +6,7 @@ extension UIKitEventMaker {
   mutating func addWindowing(beside app: AppFacts, _ composer: inout EventComposer) {
     guard !app.reportsRequests, !isWindowed else { return }
     isWindowed = true
-    guard app.device?.idiom == .pad || app.device == nil && (app.system?.major ?? .max) < 27 else {
+    guard app.device?.idiom == .pad || app.device == nil && (app.system?.major ?? 0) < 27 else {
       _ = composer.add(
         note: "refused in a window on an iPad, or on the inner display of a foldable iPhone")
       return
