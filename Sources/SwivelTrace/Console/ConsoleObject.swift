@@ -8,16 +8,16 @@ struct ConsoleObject {
   private(set) var isTrailer = false
   /// How many messages the system's log reports to have lost.
   private(set) var lostCount: UInt64?
-  /// The tool, if it is a report that can be imported.
-  private(set) var report: ReportKind?
   /// What the outermost object says.
   private(set) var source = ConsoleRecord.Source()
 
   // The usual keys of a message.
   private static let messages = ["eventMessage", "message", "line"]
   private let scan: NeedleScan
-  // The texts of the innermost element of an array, in which other keys may repeat them.
-  private var seen: [String] = []
+  private var members: ParsedObject?
+  // What the innermost element of an array says, in which other keys may repeat it.
+  private var said: Set<ConsoleSaying> = []
+  private var saidInOrder: [ConsoleSaying] = []
 
   /// Reads an object or a text; `nil` if it is not a complete one.
   init?(_ text: ArraySlice<UInt8>, _ scan: NeedleScan) {
@@ -28,7 +28,7 @@ struct ConsoleObject {
       source.learn(from: members)
       read(members, ConsoleRecord.Source())
       if records.isEmpty { addMessage(of: members) }
-      if records.isEmpty { report = ReportKind(members) }
+      self.members = members
       isTrailer = members["finished"] != nil
       if members["eventType"] == .string("lossEvent") { lostCount = members.lossCount }
     case .string(let line):
@@ -37,6 +37,9 @@ struct ConsoleObject {
     default: return nil
     }
   }
+
+  /// The tool, if it is a report that can be imported.
+  var report: ReportKind? { records.isEmpty ? members.flatMap(ReportKind.init) : nil }
 
   /// Whether nothing follows, as in a line of a table.
   private static func isAtEnd(_ reader: inout ForeignJSON) -> Bool {
@@ -48,9 +51,9 @@ struct ConsoleObject {
     case .object(let members): read(members, source)
     case .array(let values):
       for value in values {
-        let before = seen
+        let count = saidInOrder.count
         read(value, source)
-        if case .object = value { seen = before }
+        if case .object = value { forget(downTo: count) }
       }
     case .string(let text): add(text, source)
     case .null, .bool, .number, .negative, .decimal: break
@@ -64,14 +67,18 @@ struct ConsoleObject {
     for member in members.members where member.value.isNested { read(member.value, source) }
   }
 
-  /// Adds a text that is an event or a message of UIKit, unless it was added from another key.
+  private mutating func forget(downTo count: Int) {
+    while saidInOrder.count > count { said.remove(saidInOrder.removeLast()) }
+  }
+
+  /// Adds a text that is an event or a message of UIKit, unless another key has it.
   private mutating func add(_ text: String, _ source: ConsoleRecord.Source) {
     let bytes = Array(text.utf8)
-    guard scan.isIn(bytes[...]),
-      !seen.contains(where: { $0.has(text: text) || text.has(text: $0) }),
-      EventCandidate(bytes[...]).text != nil || UIKitText.isKnown(text)
+    guard scan.isIn(bytes[...]), let saying = ConsoleSaying(bytes), said.insert(saying).inserted
     else { return }
-    seen.append(text)
+    saidInOrder.append(saying)
+    // The name of an exception says nothing beside its reason.
+    if saying == .message(.otherException), said.contains(where: \.isReason) { return }
     records.append(ConsoleRecord(text: bytes, source: source))
   }
 

@@ -45,6 +45,15 @@ struct HostileConsoleTests {
     #expect(read.lines.last?.contains("deviceOrientation") == true)
   }
 
+  // Seconds, where each text is not compared with all others.
+  @Test func `an object may have many events`() {
+    let texts = (0..<20_000).map { #""swivel: {\"kind\":\"note\",\"text\":\"\#($0)\"}","# }
+    let lines = ["{", #""texts": ["#] + texts + [#""end"]"#, "}"]
+    let read = readText(lines.joined(separator: "\n"))
+
+    #expect(read.counts.events == 20_000)
+  }
+
   @Test func `an array that does not end swallows no more than a message may have`() {
     var reader = ConsoleReader()
     _ = reader.read(line: Array("[{\"eventMessage\":\"".utf8)[...])

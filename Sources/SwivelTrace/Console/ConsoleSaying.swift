@@ -1,0 +1,23 @@
+/// What a text of a console says, whatever is around it.
+enum ConsoleSaying: Hashable {
+  /// An event, or several.
+  case events(ArraySlice<UInt8>)
+  case message(UIKitText)
+
+  /// Reads a text; `nil` if it says neither.
+  init?(_ text: [UInt8]) {
+    if let event = EventCandidate(text[...]).text {
+      let end = event.lastIndex(of: UInt8(ascii: "}")) ?? event.endIndex
+      self = .events(event[..<end])
+    } else if case .found(let find) = UIKitText.look(at: text) {
+      self = .message(find.text)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is the reason of an exception.
+  var isReason: Bool {
+    if case .message(let text) = self { text.isThrown && text != .otherException } else { false }
+  }
+}
