@@ -57,10 +57,9 @@ struct Report {
   /// Adds what is stated to the last trails; the exceptions follow all of them.
   private mutating func complete(from first: Int) {
     guard first < trails.count else { return }
-    let failures = facts.failures
-    facts.failures = []
+    let failures = facts.removeFailures()
     for index in first..<trails.count { trails[index].facts.complete(by: facts) }
-    trails[trails.count - 1].facts.failures += failures
+    trails[trails.count - 1].facts.append(failures)
   }
 
   private mutating func search(_ object: ParsedObject, at place: String) throws(ImportError) {

@@ -16,11 +16,12 @@ struct ReportFacts {
   /// The time of the report.
   private(set) var time: WallTime?
   /// The exceptions of UIKit about orientations.
-  var failures: [UIKitText] = []
+  private(set) var failures: [UIKitText] = []
   /// A service whose reports cannot be imported.
   private(set) var service: String?
 
   private var isOfIOS = false
+  private var knownFailures: Set<UIKitText> = []
 
   /// The system that is not iOS, if there is no other.
   var foreignSystem: String? { isOfIOS ? nil : otherSystem }
@@ -61,6 +62,18 @@ struct ReportFacts {
     if object.isAboutException { object.texts.forEach { add($0) } }
   }
 
+  /// Moves the exceptions to where they belong.
+  mutating func removeFailures() -> [UIKitText] {
+    defer { (failures, knownFailures) = ([], []) }
+    return failures
+  }
+
+  /// Appends exceptions that were stated of other breadcrumbs, too.
+  mutating func append(_ failures: [UIKitText]) {
+    self.failures += failures
+    knownFailures.formUnion(failures)
+  }
+
   private mutating func add(_ text: String) {
     guard case .found(let find) = UIKitText.look(at: Array(text.utf8)), find.text.isThrown else {
       return
@@ -70,9 +83,9 @@ struct ReportFacts {
 
   /// Adds an exception; its name alone says nothing beside its reason.
   private mutating func add(_ failure: UIKitText) {
-    guard failures.isEmpty || (failure != .otherException && !failures.contains(failure)) else {
-      return
-    }
+    guard failures.isEmpty || failure != .otherException,
+      knownFailures.insert(failure).inserted
+    else { return }
     failures.append(failure)
   }
 
