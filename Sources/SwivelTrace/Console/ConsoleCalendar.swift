@@ -29,7 +29,7 @@ struct ConsoleCalendar: Sendable {
   /// The time of a stamp; `nil` for one that is relative to the line before, or impossible.
   mutating func time(of stamp: ConsoleStamp) -> WallTime? {
     switch stamp.time {
-    case .later, .none: return nil
+    case .later, .absent: return nil
     case .moment(let time):
       isAbsolute = !hasZoneless
       return time

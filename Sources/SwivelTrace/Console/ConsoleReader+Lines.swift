@@ -74,7 +74,7 @@ extension ConsoleReader {
     hasFoundLog = true
     switch stamp.time {
     case .later(let microseconds): clock.pass(microseconds, &composer)
-    case .none: clock.pass(0, &composer)
+    case .absent: clock.pass(0, &composer)
     case .clock, .moment, .sinceTestBegan: break
     }
     lastTime = calendar.time(of: stamp)

@@ -64,7 +64,7 @@ extension ConsoleStamp {
     var digits = start
     guard digits.skip(Array("t =".utf8)) else { return nil }
     digits.skipSpaces()
-    if digits.skip(Array("nans".utf8)) { return (.none, digits.count(since: start)) }
+    if digits.skip(Array("nans".utf8)) { return (.absent, digits.count(since: start)) }
     guard let seconds = digits.number(upTo: 7) else { return nil }
     let fraction = digits.skip(".") ? digits.fraction() : 0
     guard let fraction, digits.skip("s") else { return nil }

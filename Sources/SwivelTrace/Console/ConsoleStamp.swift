@@ -29,7 +29,7 @@ struct ConsoleStamp {
     /// The microseconds since the previous line.
     case later(UInt64)
     /// XCTest prints no time where no test runs.
-    case none
+    case absent
     /// The microseconds since the test began.
     case sinceTestBegan(UInt64)
   }
