@@ -40,6 +40,15 @@ extension ScenarioPlayer {
       let degrees = Int32(min(max(degrees.rounded(), -1e9), 1e9))
       record(.observation(.viewTransform(controller: id(page), degrees: degrees)))
 
+    case .push, .pop, .swipeBackBegin, .swipeBackEnd, .present, .dismiss, .select, .embed, .setRoot,
+      .addWindow, .removeWindow, .showSystemAlert:
+      performOnPages(operation)
+    }
+  }
+
+  /// Performs what changes pages and windows.
+  private mutating func performOnPages(_ operation: Scenario.Operation) {
+    switch operation {
     case .push(let stack, let page, let animated):
       show(id(page), on: id(stack), animated: animated)
     case .pop(let stack, let page, let animated):
@@ -76,6 +85,7 @@ extension ScenarioPlayer {
       record(.window(.windowRemoved(window: window)))
       handles.release(name)
     case .showSystemAlert: record(.window(.systemAlertShown))
+    default: break
     }
   }
 
