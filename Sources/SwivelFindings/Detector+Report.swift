@@ -15,7 +15,7 @@ extension Detector {
     var evidence: [UInt64?] = []
     /// The rule that led to it, if one did.
     let rule: RuleID?
-    /// The rule of a gate that decides which advice helps, beside that.
+    /// The rule of the mask that excludes what was wanted, which is cited and chooses the advice.
     var gate: RuleID?
     /// What decides which advice helps, beside what the state shows.
     var conditions: Set<Finding.Condition> = []

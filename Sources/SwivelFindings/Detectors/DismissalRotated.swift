@@ -75,9 +75,8 @@ extension Case {
         rule: dismissal.heldBy ?? .dismissal)
     }
     let isPreferred = now == facts.controllers[page].preferredMask
-    guard let held = handAgainst(now, isPreferred: isPreferred, dismissal, allowed) else {
-      return nil
-    }
+    guard let held = heldOrientation(against: now, isPreferred: isPreferred, dismissal, allowed)
+    else { return nil }
     return Detector.Report(
       window: window, page: page, allowed: InterfaceOrientationMask(held), maskRole: .expected,
       evidence: dismissal.evidence,
@@ -89,8 +88,8 @@ extension Case {
   /// longer does; or if the uncovered page prefers another orientation, and rotated to it.
   ///
   /// A half turn counts once it is observed: by the rules, the side may only follow the device.
-  private func handAgainst(
-    _ now: InterfaceOrientationMask, isPreferred: Bool, _ dismissal: Passage,
+  private func heldOrientation(
+    against now: InterfaceOrientationMask, isPreferred: Bool, _ dismissal: Passage,
     _ allowed: InterfaceOrientationMask
   ) -> InterfaceOrientation? {
     // A flat device is not rotated by dismissing a page; how one is held may not be known at all.

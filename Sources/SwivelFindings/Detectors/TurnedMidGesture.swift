@@ -47,24 +47,21 @@ extension Case {
   fileprivate func turningRule(during swipe: Passage) -> RuleID? {
     if let turn = shownTurn, turn.window == swipe.window, let sighting {
       guard sighting.agrees, let look = situation.lastLook(at: swipe.window) else {
-        return swipe.holdingRule
+        return swipe.endRule
       }
       // The app asked for it during the swipe.
-      if look.isRequest, look.sequence > swipe.sequence { return swipe.holdingRule }
+      if look.isRequest, look.sequence > swipe.sequence { return swipe.endRule }
       // A rule whose sources disagree predicted it when the swipe began.
       return look.trigger == .interactivePop ? .popAsksPage : nil
     }
     guard let ruling = ruling(in: swipe.window), ruling.isTurn,
       !ruling.to.isDisjoint(with: situation.known(swipe.window).orientation)
     else { return nil }
-    switch ruling.trigger {
-    case .interactivePop: return .popAsksPage
-    default: return swipe.holdingRule
-    }
+    return ruling.trigger == .interactivePop ? .popAsksPage : swipe.endRule
   }
 }
 
 extension Passage {
-  /// The rule by which UIKit asks the page below in the end.
-  fileprivate var holdingRule: RuleID { kind == .dismissal ? .dismissal : .gestureDefers }
+  /// The rule by which the interface follows the page below or the device once it has ended.
+  fileprivate var endRule: RuleID { kind == .dismissal ? .dismissal : .gestureDefers }
 }

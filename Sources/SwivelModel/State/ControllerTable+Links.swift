@@ -35,9 +35,12 @@ extension ControllerTable {
   /// what is visible, and a page without children its own.
   mutating func forgetAnswers(below page: ControllerID) {
     guard let presenter = self[page].presenter else { return }
-    let (state, isAlone) = (self[presenter], self[presenter].firstChild == nil)
-    guard isAlone, !state.kind.isContainer else { return forgetAnswers(from: presenter) }
-    if let below = state.presenter { forgetAnswers(from: below) }
+    let state = self[presenter]
+    if state.kind.isContainer || state.firstChild != nil {
+      forgetAnswers(from: presenter)
+    } else if let below = state.presenter {
+      forgetAnswers(from: below)
+    }
   }
 
   /// The controller at the top of a hierarchy of children.
