@@ -17,5 +17,6 @@ extension Collection<UInt8> {
 
 extension StringProtocol {
   /// Whether a text occurs, compared byte by byte.
+  @inlinable
   package func has(text: String) -> Bool { utf8.range(of: text.utf8) != nil }
 }

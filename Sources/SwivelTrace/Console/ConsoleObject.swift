@@ -63,7 +63,7 @@ struct ConsoleObject {
   private mutating func read(_ members: ParsedObject, _ outer: ConsoleRecord.Source) {
     var source = outer
     source.learn(from: members)
-    for text in members.texts { add(text, source) }
+    for text in members.texts(where: { scan.isIn(Array($0.utf8)[...]) }) { add(text, source) }
     for member in members.members where member.value.isNested { read(member.value, source) }
   }
 

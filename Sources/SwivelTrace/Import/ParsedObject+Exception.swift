@@ -14,16 +14,17 @@ extension ParsedObject {
 
   private var hasName: Bool { members.contains { $0.value == .string(Self.exception) } }
 
-  /// The texts of its keys, without the templates of which other tools make texts.
+  /// The texts of its keys that may matter, without the templates of which other tools make texts.
   ///
   /// The reason of an exception follows its name, as in a console; a name alone is the last one.
-  var texts: [String] {
+  func texts(where mayMatter: (String) -> Bool) -> [String] {
     let texts = members.compactMap { member -> String? in
-      guard case .string(let text) = member.value, !member.key.lowercased().has(text: "format")
+      guard case .string(let text) = member.value, mayMatter(text),
+        !member.key.lowercased().has(text: "format")
       else { return nil }
       return text
     }
-    guard isAboutException else { return texts }
+    guard !texts.isEmpty, isAboutException else { return texts }
     let others = texts.filter { $0 != Self.exception }
     return others.map { UIKitText.isKnown($0) ? "\(Self.exception): \($0)" : $0 }
       + (hasName ? [Self.exception] : [])

@@ -59,7 +59,7 @@ struct ReportFacts {
     }
     if object["type"] == .string("rum") { service = "Datadog" }
     if object["user_steps"] != nil { service = "Instabug" }
-    if object.isAboutException { object.texts.forEach { add($0) } }
+    if object.isAboutException { object.texts { _ in true }.forEach { add($0) } }
   }
 
   /// Moves the exceptions to where they belong.
