@@ -136,6 +136,9 @@ struct SessionTests {
     "pushed-page-turned-by-its-request": [],
     "quick-turn-seen-late": [],
     "recursion-that-uikit-logs": ["warning forwarding-recursion 15"],
+    "refused-by-the-windowing-mode": [
+      "warning request-refused 7", "thus force-ineffective 8",
+    ],
     "refused-during-a-pop": [
       "warning request-refused 23", "thus back-navigation-rotated 26",
     ],
@@ -237,6 +240,7 @@ struct SessionTests {
     ("turned-over-after-a-dismissal", "call attemptRotationToDeviceOrientation"),
     ("preferred-side-after-a-dismissal", "do not override preferredInterfaceOrientation"),
     ("pulled-down-cover-turns", "disable the gesture that dismisses the page"),
+    ("refused-by-the-windowing-mode", "on the inner display of a foldable iPhone"),
     ("request-in-mirroring", "in iPhone Mirroring, the interface is in portrait"),
   ])
   func `the advice is for what the session shows`(name: String, words: String) throws {

@@ -125,18 +125,22 @@ extension Ruling {
 }
 
 extension Situation {
-  /// A foldable phone whose display is not recorded may be unfolded; and on an iPad, a request can
-  /// fail in a window where one report saw it carried out.
+  /// On an iPad, a request can fail in a window where one report saw it carried out.
+  ///
+  /// A foldable phone whose display is not recorded may be unfolded, and so may a phone whose scene
+  /// is a window, as UIKit's error said.
   fileprivate func refusingRule(of ruling: Ruling) -> RuleID {
     switch ruling.heldBy {
     case .geometryNotInMultitasking?, .geometryNotInResizableScene?:
       return ruling.heldBy ?? .geometryRequest
     default:
       if facts.session.windowing == .mirrored { return .mirroringIsPortrait }
-      if mayBeUnfolded { return .geometryNotInResizableScene }
       let session = facts.session
-      let isInWindow = session.device.idiom == .pad && session.windowing != .fullScreen
-      return isInWindow ? .geometryNotInMultitasking : .geometryRequest
+      if session.device.idiom == .pad {
+        return session.windowing == .fullScreen ? .geometryRequest : .geometryNotInMultitasking
+      }
+      let isUnknownWindow = session.windowing == .windowed && !session.device.contains(.onPad)
+      return mayBeUnfolded || isUnknownWindow ? .geometryNotInResizableScene : .geometryRequest
     }
   }
 }

@@ -1,17 +1,18 @@
 import SwivelModel
 
 extension UIKitEventMaker {
-  /// A refusal because of the windowing mode says that the scene is a window on an iPad, unless the
-  /// app does; since iOS 27, it may also be on the inner display of a foldable iPhone.
+  /// A refusal because of the windowing mode says that the scene is a window, on an iPad unless the
+  /// app runs elsewhere; since iOS 27, it may also be on the inner display of a foldable iPhone.
   mutating func addWindowing(beside app: AppFacts, _ composer: inout EventComposer) {
     guard !app.reportsRequests, !isWindowed else { return }
     isWindowed = true
-    guard app.device?.idiom == .pad || app.device == nil && (app.system?.major ?? 0) < 27 else {
+    let isOnPad = app.device?.idiom == .pad || app.device == nil && (app.system?.major ?? 0) < 27
+    if !isOnPad {
       _ = composer.add(
         note: "refused in a window on an iPad, or on the inner display of a foldable iPhone")
-      return
+    } else if app.device == nil {
+      composer.add(.session(.device(model: .pad, identifier: nil)))
     }
-    if app.device == nil { composer.add(.session(.device(model: .pad, identifier: nil))) }
     composer.add(.session(.windowing(mode: .windowed)))
   }
 
