@@ -257,8 +257,10 @@ extension Replayer {
   }
 
   mutating func observe(_ orientation: InterfaceOrientation, in window: WindowID) {
+    // Without a version no rule is in force, and nothing is expected.
     sighting = Moment.Sighting(
-      window: window, observed: orientation, expected: situation.interface[window],
+      window: window, observed: orientation,
+      expected: isVersionKnown ? situation.interface[window] : .all,
       exception: situation.interface.exception)
     situation.interface.exception = nil
     situation.interface[window] = InterfaceOrientationMask(orientation)
