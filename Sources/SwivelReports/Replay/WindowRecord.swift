@@ -8,14 +8,15 @@ package struct WindowRecord: FieldRecord {
     [
       .has("window") { $0.window.rawValue },
       .has("name") { $0.name },
-      .has("interface") { $0.interface },
+      .has("interface") { $0.known.orientation },
+      .has("basis") { $0.known.word },
       .has("device") { $0.device },
       .mayHave("visible") { $0.visible },
     ])
 
   private let window: WindowID
   private let name: String
-  private let interface: InterfaceOrientationMask
+  private let known: Known
   private let device: String
   private let visible: String?
 
@@ -23,7 +24,7 @@ package struct WindowRecord: FieldRecord {
     let names = Names(situation, table)
     return situation.facts.windows.existing.map { window in
       Self(
-        window: window, name: names.window(window), interface: situation.interface[window],
+        window: window, name: names.window(window), known: situation.known(window),
         device: situation.interface.device.word,
         visible: situation.visiblePage(of: window).map(names.controller))
     }
@@ -31,6 +32,7 @@ package struct WindowRecord: FieldRecord {
 
   package var text: String {
     let page = visible.map { ", page \($0)" } ?? ""
-    return "\(name): interface \(interface.alternatives), device \(device)\(page)"
+    let basis = known.word == .undetermined ? "" : " (\(known.word.rawValue))"
+    return "\(name): interface \(known.orientation.alternatives)\(basis), device \(device)\(page)"
   }
 }
