@@ -67,7 +67,7 @@ extension WhyText {
   }
 
   private var deviceSource: String {
-    guard device != .all else { return "all orientations" }
+    guard explanation.ruling.deviceMask != .all else { return "all orientations" }
     return situation.facts.session.hasToldDevice
       ? "upside down is unavailable on a phone without a home button"
       : "upside down is unavailable (assumed: a phone without a home button)"

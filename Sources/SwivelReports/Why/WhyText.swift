@@ -10,13 +10,11 @@ package struct WhyText {
   let explanation: Explanation
   let situation: Situation
   let names: Names
-  let device: InterfaceOrientationMask
 
   package init(_ explanation: Explanation, _ situation: Situation, _ table: NameTable) {
     self.explanation = explanation
     self.situation = situation
     names = Names(situation, table)
-    device = situation.facts.session.device.possibleOrientations
   }
 
   /// All lines, where there is no terminal.
