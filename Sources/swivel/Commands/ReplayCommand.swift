@@ -155,7 +155,10 @@ struct ReplayCommand: TerminalCommand {
 
   private func end(_ run: TraceRun, _ replayer: Replayer, isNegative: Bool = false) throws {
     if let from, let end = run.reader.summary.last, from.first > end { noteEnd(end) }
-    run.noteVersion(replayer.situation.facts.session)
+    // Before the first window, the version may still follow.
+    if at == nil || replayer.situation.facts.windows.main != nil {
+      run.noteVersion(replayer.situation.facts.session)
+    }
     run.sayLoss()
     try Program.end(isNegative ? .negative : run.ending)
   }
