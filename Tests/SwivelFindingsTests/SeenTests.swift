@@ -30,7 +30,15 @@ struct SeenTests {
     let bounds = Event.Kind.observation(.windowBounds(window: window, shape: .portrait))
 
     #expect(ids([turn, bounds], apart: 600_000) == ["stale-layout"])
+    // Others may follow, which only an observation makes unlikely.
     #expect(ids([turn, bounds], apart: 100_000) == [])
+    let seen = Event.Kind.observation(
+      .interfaceOrientation(window: window, orientation: .landscapeRight))
+    #expect(ids([turn, bounds, seen], apart: 100_000) == ["stale-layout"])
+    let landscape = Event.Kind.observation(.windowBounds(window: window, shape: .landscape))
+    #expect(ids([turn, bounds, seen, landscape], apart: 100_000) == [])
+    let back = Event.Kind.device(.deviceTurned(to: .portrait))
+    #expect(ids([turn, bounds, seen, back], apart: 100_000) == [])
   }
 
   @Test func `a turn and another one back are a bounce if they are one motion`() {
@@ -116,6 +124,9 @@ struct SeenTests {
       Event(
         sequence: UInt64(index), instant: Instant(rawValue: UInt64(index) * apart), kind)
     }
-    return Examination(events).findings.map(\.id.rawValue)
+    var analysis = Analysis()
+    for event in events { analysis.apply(event) }
+    analysis.finish()
+    return analysis.findings.map(\.id.rawValue)
   }
 }

@@ -58,5 +58,5 @@ extension Detector {
     meanwhile: [.pages, .device, .requests, .kinds(.viewTransform)],
     isFollowing: { past, _ in past.screen.layout.isFollowing },
     look: { past, run in past.screen.layout.judge(run) },
-    lookAtEnd: { past, run in past.screen.layout.unturned(run.situation) })
+    lookAtEnd: { past, run in past.screen.layout.end(run) })
 }

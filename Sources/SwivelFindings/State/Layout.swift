@@ -3,9 +3,6 @@ import SwivelReplay
 
 /// What is drawn, compared with the interface orientation.
 struct Layout: Sendable {
-  // Longer than a rotation, after which bounds are final, and than a push.
-  fileprivate static let turnMicroseconds: UInt64 = 500_000
-
   // A page that disappears by a transition other than UIKit's; before it appeared by a custom
   // animator, the interface was in an orientation.
   private var uncovering:
@@ -13,12 +10,7 @@ struct Layout: Sendable {
       page: ControllerID, window: WindowID, sequence: UInt64, isInteractive: Bool,
       before: InterfaceOrientationMask
     )?
-  private var lastTurn: (sequence: UInt64, instant: Instant)?
-  // The bounds of each window, and the event that first shows them: what changed since the last
-  // rotation is laid out anew.
-  private var shapes: [WindowID: (shape: BoundsShape, sequence: UInt64)] = [:]
-  // Bounds since, at a time that is not recorded.
-  private var untimed: UInt64?
+  private var bounds = StaleBounds()
   // A page that was visible while the interface rotated, and the orientation in which it appeared.
   private var turnedOver: (page: ControllerID, window: WindowID, from: InterfaceOrientationMask)?
   // A custom swipe, and where it began.
@@ -30,7 +22,9 @@ struct Layout: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     let (event, situation) = (run.event, run.situation)
+    let report = bounds.judge(run)
     run.rulings.forEach { note($0, run) }
+    if let report { return report }
     if run.kind.mayRotate {
       defer { added = nil }
       if let late = unturned(situation) { return late.report.because(of: late.event) }
@@ -48,7 +42,6 @@ struct Layout: Sendable {
     case .navigation(.interactivePopEnded(let stack, let cancelled)) where stack == swipe?.stack:
       defer { swipe = nil }
       return cancelled ? nil : swipedAway(situation)
-    case .observation(.windowBounds(let window, let shape)): return seen(shape, of: window, run)
     default: break
     }
     return run.firstReport {
@@ -56,8 +49,13 @@ struct Layout: Sendable {
     }
   }
 
+  /// What only the end of a run shows.
+  func end(_ run: Case) -> (event: Event, report: Detector.Report)? {
+    unturned(run.situation) ?? bounds.end(run).map { (run.event, $0) }
+  }
+
   /// The view that was added last, if it lies in a landscape window, with its event.
-  func unturned(_ situation: Situation) -> (event: Event, report: Detector.Report)? {
+  private func unturned(_ situation: Situation) -> (event: Event, report: Detector.Report)? {
     guard let added, situation.interface[added.window].isSubset(of: .landscape),
       var report = situation.unturnedView(in: added.window), report.page == added.view
     else { return nil }
@@ -67,7 +65,6 @@ struct Layout: Sendable {
 
   private mutating func note(_ ruling: Ruling, _ run: Case) {
     guard ruling.isTurn else { return }
-    (lastTurn, untimed) = ((run.event.sequence, run.now), nil)
     if let page = run.page(in: ruling.window), turnedOver?.page != page {
       turnedOver = (page, ruling.window, ruling.from)
     }
@@ -122,31 +119,6 @@ struct Layout: Sendable {
     if !isForbidden { report.severity = .note }
     return report
   }
-
-  /// Bounds of another orientation, some time after the last rotation; without times, unless others
-  /// follow.
-  private mutating func seen(
-    _ shape: BoundsShape, of window: WindowID, _ run: Case
-  ) -> Detector.Report? {
-    let before = shapes[window]
-    if before?.shape != shape { shapes[window] = (shape, run.event.sequence) }
-    guard let lastTurn else { return nil }
-    let isOld =
-      before.map { $0.shape == shape && $0.sequence < lastTurn.sequence }
-      ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn.instant) ?? false
-    guard run.facts.session.windowing == .fullScreen, isOld || untimed != nil,
-      let expected = run.situation.windowBounds(of: window)
-    else { return nil }
-    guard expected != shape else {
-      defer { untimed = nil }
-      return untimed.map { .retracting(because: $0, in: window, .untold) }
-    }
-    let isTurning = run.now.isWithin(Self.turnMicroseconds, of: lastTurn.instant)
-    if isTurning == nil { untimed = run.event.sequence }
-    guard isTurning != true else { return nil }
-    return run.situation.report(
-      in: window, allowed: run.situation.interface[window], maskRole: .untold, rule: .deviceTurn)
-  }
 }
 
 extension Case {
@@ -157,7 +129,7 @@ extension Case {
     guard ruling.trigger == .deviceTurn,
       let arrival = history.passages[ruling.window].arrival, let page = arrival.page,
       situation.isPushing(arrival, to: page),
-      now.isWithin(Layout.turnMicroseconds, of: arrival.instant) ?? false,
+      now.isWithin(StaleBounds.turnMicroseconds, of: arrival.instant) ?? false,
       (7...12).contains(situation.system.major), let stack = facts.controllers[page].parent,
       facts.controllers[stack].poppingTo == nil, facts.window(of: stack) == ruling.window
     else { return nil }
