@@ -95,6 +95,7 @@ struct SessionTests {
       "warning dismissal-rotated 25", "thus video-exit-rotated 25",
     ],
     "mask-set-back-before-dismissal": [],
+    "nothing-in-common-and-runs-on": ["warning empty-intersection 11"],
     "other-side-requested-and-refused": ["warning request-refused 14"],
     "pad-app-locked-to-portrait": [
       "warning ipad-masks-not-consulted 11", "thus request-refused 13",
@@ -169,6 +170,7 @@ struct SessionTests {
     "side-read-and-requested": ["warning left-right-swapped 21", "thus forced-needlessly 21"],
     "side-swapped-after-a-push": ["warning left-right-swapped 16"],
     "stack-answers-for-its-pages": ["warning back-navigation-rotated 25"],
+    "stale-bounds-soon-after-the-turn": ["warning stale-layout 10"],
     "status-bar-read-before-the-turn-is-seen": ["warning status-bar-unavailable 16"],
     "swipe-canceled-after-a-turn": ["warning turned-mid-gesture 19"],
     "swipe-canceled-after-a-turn-and-back": ["warning turned-mid-gesture 23"],

@@ -38,14 +38,17 @@ extension FindingStore {
     }
   }
 
-  /// UIKit itself reports what a detector has predicted since UIKit last evaluated the window.
+  /// UIKit itself reports what a detector has predicted since UIKit last evaluated the window, or
+  /// throws at what seemed to be survived.
   ///
   /// - Returns: Whether it was predicted.
   mutating func confirm(_ id: Detector.ID, _ window: WindowID, by event: Event) -> Bool {
-    let places = unsettled.take(in: window) { !$0.isObserved }
+    let isThrown = event.record.is(.exceptionRaised)
+    let places = unsettled.take(in: window) { isThrown || !$0.isObserved }
     let found = places.last { entries[$0]?.finding.id == id }
     if let found {
       entries[found]?.finding.report(by: event)
+      if isThrown { entries[found]?.finding.severity = .error }
       entries[found]?.isLogged = event.record.is(.messageLogged)
     }
     places.forEach { keep($0) }
@@ -70,15 +73,17 @@ extension FindingStore {
     }
   }
 
-  /// An app that is observed has not crashed; what UIKit has logged, and a presented page in an
-  /// orientation that it does not allow, are problems nevertheless.
+  /// An app that is observed has not crashed; what UIKit has logged, and masks that have nothing in
+  /// common with those of a presented or a rotated page, are problems nevertheless.
   private mutating func survive(
     _ place: Int, _ group: OpenFindings.Group, by event: UInt64, in observed: InterfaceOrientation
   ) {
     guard var finding = entries[place]?.finding else { return }
+    let isHeld =
+      finding.rules.contains(.emptyIntersectionOnRotation) && !group.allowed.allows(observed)
     let isWrong =
-      finding.id == Detector.emptyIntersection.id && finding.conditions.contains(.isPresented)
-      && !group.allowed.isEmpty && !group.allowed.allows(observed)
+      finding.id == Detector.emptyIntersection.id && !group.allowed.isEmpty
+      && (isHeld || finding.conditions.contains(.isPresented))
     guard group.isLogged || isWrong else { return takeBack(place) }
     (finding.severity, finding.orientation) = (.warning, InterfaceOrientationMask(observed))
     if !group.isLogged { finding.basis = .observed(event: event, instead: nil) }
