@@ -23,7 +23,9 @@ struct LeftPage: Sendable {
     let last = run.history.forcedTurn.last
     let turn = last?.sequence == reported ? nil : last
     follow(run, turn, main)
-    guard let held = situation.held, !now.allows(held), run.gates(of: main).allowed.allows(held)
+    let isReported = situation.facts.device.orientation != .unknown
+    guard let held = situation.held ?? (isReported ? nil : last?.held), !now.allows(held),
+      run.gates(of: main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
@@ -52,7 +54,7 @@ struct LeftPage: Sendable {
       let page = run.page(in: main), run.isLeft(own, for: page),
       !(run.situation.statedMask(of: page) ?? .all).isDisjoint(with: turn.to)
     else { return }
-    left = run.kind.stayingRule.map { (turn, run.event, $0) }
+    left = run.stayingRule.map { (turn, run.event, $0) }
   }
 
   /// Whether the orientation has outlived the page: when it is left, and at each observation until
@@ -78,7 +80,20 @@ extension MaskChange {
 extension Case {
   /// Whether a page has just disappeared to show another one.
   func isLeft(_ page: ControllerID, for other: ControllerID?) -> Bool {
-    kind.stayingRule != nil && page != other && (!situation.isAttached(page) || kind.isSelection)
+    guard page != other else { return false }
+    let hasEnded = stayingRule != nil && (!situation.isAttached(page) || kind.isSelection)
+    return hasEnded || overduePage != nil && overduePage == other
+  }
+
+  /// The page of a pop whose end is not recorded, and that is over by now.
+  private var overduePage: ControllerID? {
+    guard sighting != nil else { return nil }
+    return history.passages.page(shownBy: event).map(situation.shownPage)
+  }
+
+  /// The rule by which the interface keeps its orientation, if a transition has ended.
+  fileprivate var stayingRule: RuleID? {
+    kind.stayingRule ?? (overduePage == nil ? nil : .popStays)
   }
 }
 

@@ -11,6 +11,9 @@ package struct ForcedTurn: Sendable {
     package let sequence: UInt64
     /// The orientations that the window may have had afterward.
     package let to: InterfaceOrientationMask
+    /// How the device was held, or else how the interface was before: where nothing reports the
+    /// device, it is held as the interface shows until the app rotates that.
+    package let held: InterfaceOrientation
   }
 
   /// That rotation.
@@ -43,7 +46,11 @@ package struct ForcedTurn: Sendable {
     to orientation: InterfaceOrientationMask, by look: Look, _ main: WindowID,
     _ situation: Situation
   ) -> Turn? {
-    guard let held = situation.held, !orientation.allows(held) else { return nil }
-    return Turn(page: situation.visiblePage(of: main), sequence: look.sequence, to: orientation)
+    let isReported = situation.facts.device.orientation != .unknown
+    guard let held = situation.held ?? (isReported ? nil : look.from.only),
+      !orientation.allows(held)
+    else { return nil }
+    return Turn(
+      page: situation.visiblePage(of: main), sequence: look.sequence, to: orientation, held: held)
   }
 }

@@ -82,13 +82,13 @@ extension Passage {
 
   /// Whether an observation shows that it ended unreported, and changed nothing.
   ///
-  /// A pop takes 0.35 s. If UIKit does not report its end, it is over after twice the time in which
-  /// the interface settles.
+  /// A pop takes 0.35 s. If UIKit does not report its end, it is over when the interface must have
+  /// settled.
   package func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
     guard !hasEnded, !isInteractive, from.isSeen, from.orientation.only == sighting.observed else {
       return false
     }
-    return now.isWithin(2 * Look.settlingMicroseconds, of: instant) == false
+    return now.isWithin(Look.settlingMicroseconds, of: instant) == false
   }
 
   /// Whether the page that is appearing does not allow an observed orientation.
