@@ -51,7 +51,9 @@ extension Situation {
   }
 
   private func unheard(_ page: ControllerID?, isAsked: Bool) -> ControllerID? {
-    guard let page, saysNoToTurns(page), isAsked || statedMask(of: page) == nil else { return nil }
+    guard let page, autorotates(page) == false, isAsked || statedMask(of: page) == nil else {
+      return nil
+    }
     return page
   }
 }

@@ -65,8 +65,8 @@ extension Detector {
       }
       let report =
         run.firstReport {
-          run.situation.overlooking(by: $0) ?? run.situation.unheld(by: $0)
-            ?? run.situation.refused(by: $0)
+          run.situation.refused(by: $0) ?? run.situation.overlooking(by: $0)
+            ?? run.situation.unheld(by: $0)
         } ?? run.unfollowedTurn.flatMap(run.situation.overlooking)
         ?? run.unreportedTurn ?? run.situation.unbound(at: run)
       return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
@@ -128,7 +128,7 @@ extension Situation {
   /// controller answers shouldAutorotate for it, as a container's delegate forwards only masks.
   fileprivate func unheld(by ruling: Ruling) -> Detector.Report? {
     guard asksAutorotate, ruling.masksCount, ruling.trigger == .deviceTurn, ruling.isTurn,
-      ruling.from != .all, let page = visiblePage(of: ruling.window), saysNoToTurns(page),
+      ruling.from != .all, let page = visiblePage(of: ruling.window), autorotates(page) == false,
       statedMask(of: page) == nil
     else { return nil }
     if let asked = ruling.asked {
@@ -140,13 +140,14 @@ extension Situation {
       rule: .shouldAutorotate)
   }
 
-  /// A page in an orientation that it does not allow, and that a container above it keeps there by
-  /// its own shouldAutorotate, though it passes the page's mask on.
+  /// A page in an orientation that it does not allow, or that itself autorotates, and that a
+  /// container above it keeps there by its own shouldAutorotate, though its mask would allow more.
   fileprivate func refused(by ruling: Ruling) -> Detector.Report? {
     guard asksAutorotate, ruling.masksCount, ruling.heldBy == .shouldAutorotate,
-      let wanted = ruling.wanted, let asked = ruling.asked,
-      let page = visiblePage(of: ruling.window), contains(page, in: asked), !saysNoToTurns(page),
-      let mask = statedMask(of: page), mask.allows(wanted), ruling.from.isDisjoint(with: mask)
+      let wanted = ruling.wanted, !ruling.from.allows(wanted), let asked = ruling.asked,
+      ruling.allowed.allows(wanted), let page = visiblePage(of: ruling.window),
+      contains(page, in: asked), let mask = statedMask(of: page), mask.allows(wanted),
+      autorotates(page) ?? ruling.from.isDisjoint(with: mask)
     else { return nil }
     return ruling.report(on: page, allowed: mask, decider: asked, rule: .shouldAutorotate)
   }

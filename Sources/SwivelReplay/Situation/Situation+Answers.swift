@@ -51,8 +51,7 @@ extension Situation {
     guard case .own(let end) = respondent(to: .shouldAutorotate, from: id, at: trigger) else {
       return true
     }
-    return facts.controllers[end].answeredAutorotate ?? facts.controllers[end].shouldAutorotate
-      ?? true
+    return autorotates(end) ?? true
   }
 
   /// The orientation that a controller prefers; `nil` if nobody overrides the getter.

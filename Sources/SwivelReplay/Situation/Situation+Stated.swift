@@ -64,10 +64,10 @@ extension Situation {
   /// The rule by which the app can have its masks read again: a changed mask alone rotates nothing.
   package var rereadingRule: RuleID { facts.session.system.major < 16 ? .attempt : .needsUpdate }
 
-  /// Whether a controller itself returns `false` from shouldAutorotate.
-  package func saysNoToTurns(_ controller: ControllerID) -> Bool {
+  /// What a controller itself returns from shouldAutorotate; `nil` if that is not recorded.
+  package func autorotates(_ controller: ControllerID) -> Bool? {
     let state = facts.controllers[controller]
-    return state.answeredAutorotate ?? state.shouldAutorotate == false
+    return state.answeredAutorotate ?? state.shouldAutorotate
   }
 
   /// The main window, once its interface is known.
