@@ -33,7 +33,8 @@ private struct Causes {
   init(of findings: [Finding]) {
     self.findings = findings
     for (index, finding) in findings.enumerated() {
-      for event in finding.evidence { byEvent[event, default: []].append(index) }
+      let repeats = finding.repeats.flatMap { [$0.cause, $0.sequence] }
+      for event in finding.evidence + repeats { byEvent[event, default: []].append(index) }
       guard finding.page != nil, Detector.named(finding.id)?.isStanding ?? false else { continue }
       standing[Finding.PageKey(finding.page), default: []].append(index)
     }

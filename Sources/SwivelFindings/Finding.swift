@@ -79,6 +79,8 @@ extension Finding {
     public let sequence: UInt64
     /// The time at which it appears.
     public let instant: Instant
+    /// The event that led to it.
+    package let cause: UInt64
   }
 
   /// A controller that a finding refers to.

@@ -157,7 +157,8 @@ struct Judge: Sendable {
         report.maskRole))
     guard store.isNew(key) else {
       if event.record.is(.exceptionRaised) { store.raise(key, by: event) }
-      return store.note(key, againAt: event)
+      return store.note(
+        key, againAt: event, because: report.evidence.compactMap(\.self).min() ?? event.sequence)
     }
     let detector = detectors[index]
     var finding = declarations.locate(Finding(detector, report, known, event, replayer, claim))

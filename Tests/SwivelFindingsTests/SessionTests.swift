@@ -27,6 +27,7 @@ struct SessionTests {
     ],
     "container-and-app-exclude-a-player": ["warning container-ignores-child 14"],
     "container-answers-after-the-device": ["warning container-ignores-child 17"],
+    "container-keeps-a-page-that-autorotates": ["warning container-ignores-child 16"],
     "container-refuses-a-landscape-page": ["warning container-ignores-child 13"],
     "container-refuses-autorotation": [],
     "container-returns-false-on-16": ["warning autorotate-ignored 12"],
@@ -79,6 +80,11 @@ struct SessionTests {
       "warning lock-outlives-page 23", "warning dismissal-rotated 26",
     ],
     "lock-set-back-unseen": [],
+    "lock-stays-after-an-unended-pop": ["warning lock-outlives-page 21"],
+    "lock-stays-and-no-device-is-reported": [
+      "warning lock-outlives-page 20", "thus force-ineffective 19",
+      "thus back-navigation-rotated 20",
+    ],
     "lock-while-a-page-is-presented": ["warning lock-asked-too-early 19"],
     "lock-without-an-update": ["warning interface-lock-ignored 14"],
     "locked-page-in-a-window": ["warning interface-lock-ignored 22"],
@@ -143,6 +149,7 @@ struct SessionTests {
     "refused-during-a-pop": [
       "warning request-refused 23", "thus back-navigation-rotated 26",
     ],
+    "refused-twice-in-a-window": ["warning request-refused 13", "thus force-ineffective 17"],
     "request-above-a-portrait-modal": [
       "warning empty-intersection 18", "warning request-refused 19",
     ],

@@ -85,7 +85,7 @@ extension Detector {
         let logged = run.history.logged
         return !ruling.isRequestDenied
           || logged.allows(ruling.requested, in: ruling.window, run.facts)
-          ? nil : past.asked.refusal(of: ruling, run.situation, evidence: [])
+          ? nil : past.asked.refusal(of: ruling, run, evidence: [])
       }
       if let sighting = run.sighting, run.event.record.family == .observation {
         return past.asked.fulfillment(by: sighting, run)
@@ -96,19 +96,22 @@ extension Detector {
       if let request { past.asked.name(request, of: run.event.sequence) }
       let window = past.asked.window ?? run.facts.windows.mainOrFirst
       return past.asked.refusal(
-        of: run.gates(of: window), run.situation, evidence: past.asked.evidence)
+        of: run.gates(of: window), run, evidence: past.asked.evidence)
     })
 }
 
 extension Asked {
   fileprivate func refusal(
-    of ruling: Ruling, _ situation: Situation, evidence: [UInt64]
+    of ruling: Ruling, _ run: Case, evidence: [UInt64]
   ) -> Detector.Report {
-    var report = situation.report(
+    let rule = run.situation.refusingRule(of: ruling)
+    var report = run.situation.report(
       in: ruling.window, allowed: logged?.mask ?? ruling.allowed, decider: ruling.answering,
-      evidence: evidence, rule: situation.refusingRule(of: ruling))
-    report.conditions = conditions(ruling)
-    report.gate = ruling.refusingGate(requested)
+      evidence: evidence, rule: rule)
+    report.conditions = conditions(ruling, run)
+    // Without a version no rule is in force, and a window refuses nevertheless.
+    let isByWindow = !run.replayer.isVersionKnown && rule != .geometryRequest
+    report.gate = isByWindow ? rule : ruling.refusingGate(requested)
     return report
   }
 }

@@ -39,10 +39,12 @@ struct Asked: Sendable {
   }
 
   /// What helps against a refusal, given the masks at that moment.
-  func conditions(_ masks: Ruling) -> Set<Finding.Condition> {
+  func conditions(_ masks: Ruling, _ run: Case) -> Set<Finding.Condition> {
     if isInTransition { return [.requestedInTransition] }
     let isAllowed = masks.masksCount && !masks.allowed.isDisjoint(with: requested)
-    return isAllowed ? [.requestIsAllowed] : []
+    // Where UIKit reports a mask that excludes it, and no mask has changed, one is not recorded.
+    let isUnrecorded = logged != nil && run.history.lastMaskChange == nil
+    return isAllowed && !isUnrecorded ? [.requestIsAllowed] : []
   }
 
   mutating func end() { (window, evidence, logged, isDenied) = (nil, [], nil, false) }

@@ -46,13 +46,17 @@ extension FindingStore {
     let isThrown = event.record.is(.exceptionRaised)
     let places = unsettled.take(in: window) { isThrown || !$0.isObserved }
     let found = places.last { entries[$0]?.finding.id == id }
-    if let found {
-      entries[found]?.finding.report(by: event)
-      if isThrown { entries[found]?.finding.severity = .error }
-      entries[found]?.isLogged = event.record.is(.messageLogged)
-    }
     places.forEach { keep($0) }
-    return found != nil
+    let again = recent[window]?.last {
+      entries[$0]?.finding.id == id && entries[$0]?.pending != nil
+    }
+    guard let place = found ?? again else { return false }
+    if isThrown { entries[place]?.finding.severity = .error }
+    if isThrown || found != nil {
+      entries[place]?.finding.report(by: event)
+      entries[place]?.isLogged = event.record.is(.messageLogged)
+    }
+    return true
   }
 
   /// The device was rotated, and what was observed just before is that rotation: it contradicts

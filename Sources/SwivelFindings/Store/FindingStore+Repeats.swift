@@ -15,8 +15,10 @@ extension FindingStore {
   }
 
   /// Records that a finding appears again; not before UIKit has evaluated its window anew.
-  mutating func note(_ key: Finding.Key, againAt event: Event) {
-    guard let place = places[key], let window = entries[place]?.note(againAt: event) else { return }
+  mutating func note(_ key: Finding.Key, againAt event: Event, because cause: UInt64) {
+    guard let place = places[key],
+      let window = entries[place]?.note(againAt: event, because: cause)
+    else { return }
     recent[window, default: []].append(place)
   }
 
@@ -46,10 +48,11 @@ extension FindingStore {
 // Each changes an entry where it is: it is large.
 extension FindingStore.Entry {
   /// Records that it appears again; returns its window unless it has not been settled since.
-  fileprivate mutating func note(againAt event: Event) -> WindowID? {
+  fileprivate mutating func note(againAt event: Event, because cause: UInt64) -> WindowID? {
     guard isSettled else { return nil }
     isSettled = false
-    pending = Finding.Occurrence(sequence: event.sequence, instant: event.instant)
+    pending = Finding.Occurrence(
+      sequence: event.sequence, instant: event.instant, cause: cause)
     return finding.window
   }
 
