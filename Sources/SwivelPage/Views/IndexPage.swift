@@ -68,6 +68,7 @@ struct IndexPage {
     return [
       Fact(term: "findings", value: findings.grouped),
       .counted("lost events", rows.reduce(UInt64(0)) { $0.addingLost($1.lost) }),
+      .counted("inconclusive", UInt64(rows.count { $0.isInconclusive })),
       .counted("unreadable", UInt64(rows.count { $0.isFaulty })),
     ]
   }

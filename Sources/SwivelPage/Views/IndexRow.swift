@@ -19,6 +19,8 @@ package struct IndexRow: Sendable {
   let lost: UInt64
   /// Whether the trace could not be read to its end.
   let isFaulty: Bool
+  /// Whether nothing was found, and too little is recorded to rule mistakes out.
+  let isInconclusive: Bool
   let cells: Element
 
   /// Makes the row of a report.
@@ -56,6 +58,7 @@ package struct IndexRow: Sendable {
     count = report.findings.reduce(0) { $0 + $1.count }
     lost = report.trace.lost + report.trace.missing
     isFaulty = report.trace.fault != nil
+    isInconclusive = report.trace.verdict == .unjudged
     cells = Self.cells(report, link, address)
   }
 
@@ -90,6 +93,7 @@ extension IndexRow {
     }
     Tag.td(["class": "spark"]) { Sparkline.element(report) }
     Tag.td(["class": "found"]) {
+      if trace.verdict == .unjudged { "inconclusive" }
       for finding in report.findings {
         Tag.span {
           finding.severity.badge
