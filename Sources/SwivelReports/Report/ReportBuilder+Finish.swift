@@ -39,13 +39,14 @@ extension ReportBuilder {
   }
 
   private func locate(_ finding: inout ReportFinding, until end: UInt64) {
-    let window = WindowID(rawValue: finding.window)
-    let mask = InterfaceOrientationMask(bits: finding.shown)
-    guard let allowed = finding.allowed, allowed & finding.shown == 0,
-      let time = lanes.windows.first(where: { $0.id == window })?.unwantedTime(
-        around: Instant(rawValue: finding.t), showing: mask, until: end)
-    else { return }
-    (finding.from, finding.to) = (time.from, time.to)
+    guard let lane = lanes.windows.first(where: { $0.id.rawValue == finding.window }) else {
+      return
+    }
+    // Later ones are too close to tell apart.
+    let appearances = [finding.other] + finding.others.prefix(RunLanes.tableLimit)
+    let stretches = appearances.map { lane.unwantedStretch(of: $0, until: end) }
+    finding.unwanted = stretches.compactMap(\.self)
+    (finding.from, finding.to) = (stretches[0]?.from, stretches[0]?.to)
   }
 
   private func columns(_ findings: [ReportFinding]) -> ReportMoments {

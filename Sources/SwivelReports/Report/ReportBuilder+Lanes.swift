@@ -16,7 +16,7 @@ extension ReportBuilder {
     lanes.append(device(until: end))
     for lane in self.lanes.windows.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
       let window = lane.id
-      let unwanted = findings.filter { $0.window == window.rawValue }.compactMap(\.stretch)
+      let unwanted = findings.filter { $0.window == window.rawValue }.flatMap(\.unwanted)
       lanes.append(stave(window, lane, unwanted, until: end))
       lanes.append(pages(window, lane, until: end, table))
     }

@@ -37,9 +37,11 @@ package struct ReportFinding: FieldList, Sendable {
   package let t: UInt64
   /// The event of the ruling that decided it.
   package internal(set) var decided: UInt64?
-  /// From when to when the window showed what is unwanted.
+  /// From when to when the window showed what is unwanted, at first.
   package internal(set) var from: UInt64?
   package internal(set) var to: UInt64?
+  /// When it did, each time.
+  var unwanted: [ReportStretch] = []
   package let window: UInt8
   package let page: String?
   package let shown: UInt8
@@ -88,12 +90,6 @@ package struct ReportFinding: FieldList, Sendable {
 
   /// The same, as an entry below the first of its kind.
   package var other: Other { Other(seq: seq, t: t, page: page, shown: shown, allowed: allowed) }
-
-  /// When the window showed what is unwanted.
-  var stretch: ReportStretch? {
-    guard let from, let to else { return nil }
-    return ReportStretch(from: from, to: to, value: Int(shown))
-  }
 }
 
 /// A rule that a report cites.

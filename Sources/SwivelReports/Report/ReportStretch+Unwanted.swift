@@ -18,17 +18,20 @@ extension ReportStretch {
 }
 
 extension RunLanes.Window {
-  /// The time around an instant in which the window shows the same, and that is not allowed; `nil`
-  /// if it is allowed then.
-  func unwantedTime(
-    around instant: Instant, showing mask: InterfaceOrientationMask, until end: UInt64
-  ) -> (from: UInt64, to: UInt64)? {
-    let isShown = { (value: ShownBand) in value.mask == mask }
-    let isForbidden = { (allowed: InterfaceOrientationMask) in allowed.isDisjoint(with: mask) }
+  /// When the window shows what a finding is about, and that is not allowed; `nil` if it is allowed
+  /// then.
+  func unwantedStretch(of finding: ReportFinding.Other, until end: UInt64) -> ReportStretch? {
+    guard let mask = finding.allowed, mask & finding.shown == 0 else { return nil }
+    let (instant, seen) = (
+      Instant(rawValue: finding.t), InterfaceOrientationMask(bits: finding.shown)
+    )
+    let isShown = { (value: ShownBand) in value.mask == seen }
+    let isForbidden = { (allowed: InterfaceOrientationMask) in allowed.isDisjoint(with: seen) }
     guard let shown = shown.time(around: instant, until: end, where: isShown),
       let allowed = allowed.time(around: instant, until: end, where: isForbidden)
     else { return nil }
-    return (max(shown.from, allowed.from), min(shown.to, allowed.to))
+    return ReportStretch(
+      from: max(shown.from, allowed.from), to: min(shown.to, allowed.to), value: Int(finding.shown))
   }
 }
 
