@@ -81,7 +81,7 @@ extension WhyText {
     case .delegate:
       "application(_:supportedInterfaceOrientationsFor:)" + setting(explanation.origins.app)
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
-    case .exempt: "the app's mask does not limit a video player"
+    case .exempt: "the app's mask does not limit a video player (video-player-exempt, disputed)"
     }
   }
 
