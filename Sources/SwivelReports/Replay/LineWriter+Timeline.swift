@@ -30,19 +30,20 @@ extension LineWriter {
   /// Writes the outcome for a window's interface, and its decider.
   private mutating func writeOutcome(of ruling: Ruling, _ situation: Situation) {
     writeIndented(ruling.window, situation)
-    writePlainOutcome(of: ruling)
+    // Where sources disagree, only an observation shows that it rotated.
+    writePlainOutcome(of: ruling, isSure: ruling.disputedRule == nil)
     guard ruling.exception == nil else { return }
     if ruling.isRequestDenied, !ruling.isTurn { text.append("; the request failed with error 101") }
     writeReason(for: ruling, situation)
   }
 
-  fileprivate mutating func writePlainOutcome(of ruling: Ruling) {
+  fileprivate mutating func writePlainOutcome(of ruling: Ruling, isSure: Bool = true) {
     if let exception = ruling.exception {
       text.append("✗ ")
       return text.append(exception.outcome)
     }
     let turned: StaticString =
-      ruling.from.isDisjoint(with: ruling.to) ? "rotated " : "may have rotated "
+      isSure && ruling.from.isDisjoint(with: ruling.to) ? "rotated " : "may have rotated "
     text.append(
       ruling.isTurn ? turned : ruling.trigger == .inspection ? "is in " : "stayed in ")
     guard ruling.isTurn else { return text.append(shown: ruling.from) }
