@@ -156,4 +156,24 @@ struct ReportTests {
       #expect(folder.exists("all/index.html"))
     }
   }
+
+  @Test func `a run may last until the latest time`() throws {
+    try withFolder { folder in
+      let events = [
+        #"{"seq":0,"t":1,"kind":"windowAdded","window":1,"scene":1,"level":0}"#,
+        #"{"seq":1,"t":2,"kind":"rootChanged","window":1,"controller":1}"#,
+        #"{"seq":2,"t":\#(Int64.max),"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+      ]
+      let path = try folder.write(events.joined(separator: "\n").utf8, to: "late.ndjson")
+
+      let outcome = try Program.shell(
+        """
+        swivel report "$1" --json && swivel export "$1" && swivel report "$1" -o "$1.html" &&
+        swivel diff "$1" "$1" --format html:"$1.diff.html"
+        """, path)
+
+      #expect(outcome.code == 0)
+      #expect(outcome.lines.first?.contains(#""span":\#(Int64.max),"#) == true)
+    }
+  }
 }

@@ -10,7 +10,8 @@ extension ReportBuilder {
   ) -> ReportRecord {
     var record = record
     lanes = reading.lanes
-    let span = last.rawValue + max(1, last.rawValue / 32)
+    // No time is later than the latest one.
+    let span = min(last.rawValue + max(1, last.rawValue / 32), Instant.latest.rawValue)
     (record.trace.end, record.trace.span) = (last.rawValue, span)
     (record.trace.events, record.trace.pad) = (
       eventCount, reading.situation.facts.session.device.idiom == .pad
