@@ -79,16 +79,21 @@ package struct Capture {
 
   /// Records into a new log; the stream's own header, if any, takes precedence over the given one.
   ///
+  /// A log that is replaced stays until there is something to record. Nothing is recorded of what
+  /// is no console.
+  ///
   /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder
   ///   uses the log, of ``LogError/io(operation:errno:)`` when there is a log already, the stream
   ///   cannot be read or the log cannot be written.
   package static func record(
-    from descriptor: Int32, to path: String, header: TraceHeader, process: String? = nil,
-    notify: @escaping (Notice) -> Void = { _ in }
+    from descriptor: Int32, to path: String, replacing: Bool = false, header: TraceHeader,
+    process: String? = nil, notify: @escaping (Notice) -> Void = { _ in }
   ) throws(Failure) -> Summary {
     swivel_catch_signals()
     // Created before the first event arrives, so that a wrong path is reported at once.
-    let place = try beginning { () throws(LogError) in try CapturePlace(path) }
+    let place = try beginning { () throws(LogError) in
+      try CapturePlace(path, replacing: replacing)
+    }
     var capture = Self(from: descriptor, of: process, after: nil, notify) {
       lines throws(LogError) in
       try place.makeWriter(lines.header(orElse: header))
@@ -98,7 +103,7 @@ package struct Capture {
 
   /// Records after the end of a log, continuing its numbers and time.
   ///
-  /// - Throws: What ``record(from:to:header:process:notify:)`` throws, and what is wrong with the
+  /// - Throws: What ``record(from:to:replacing:header:process:notify:)`` throws, and what is wrong with the
   ///   existing log, which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
@@ -158,7 +163,9 @@ package struct Capture {
 
   private mutating func run(orElse giveUp: () -> Void) throws(Failure) -> Summary {
     do throws(LogError) {
-      return try run()
+      let summary = try run()
+      if writer == nil { giveUp() }
+      return summary
     } catch {
       giveUp()
       throw Failure(cause: error, eventCount: summary.eventCount)
@@ -178,8 +185,8 @@ package struct Capture {
     }
     if let line = source.finish() { try take(line) }
     try write(lines.finish())
-    try open().finish()
     summary.lines = lines.counts
+    if writer != nil || summary.lines.report == nil { try open().finish() }
     return summary
   }
 

@@ -12,13 +12,13 @@ final class CapturePlace {
   private let journal: HotJournal?
   private var isBegun = false
 
-  /// Claims a target.
+  /// Claims a target; a log that is replaced stays until ``makeWriter(_:)``.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` where there is a log already.
-  init(_ path: String) throws(LogError) {
+  /// - Throws: ``LogError/io(operation:errno:)`` where there is a log that is not to be replaced.
+  init(_ path: String, replacing: Bool) throws(LogError) {
     self.path = path
     let isFile = swivel_file_size(path) < 0 || swivel_is_regular(path) != 0
-    journal = isFile ? try HotJournal.taking(newLog: path) : nil
+    journal = isFile ? try HotJournal.taking(newLog: path, replacing: replacing) : nil
   }
 
   /// Begins the log.
@@ -27,7 +27,8 @@ final class CapturePlace {
       return JournaledWriter(try Self.writer(header, FileSink(waitingFor: path)), nil)
     }
     try journal.begin(header.recording)
-    let file = try NewFile(replacing: path)
+    // A link stays, and its target is replaced.
+    let file = try NewFile(replacing: Files.isLink(path) ? Files.resolved(path) : path)
     let writer = try Self.writer(header, file)
     try file.keep()
     isBegun = true

@@ -16,11 +16,13 @@ package final class HotJournal {
     (self.journal, self.nextSequence) = (journal, nextSequence)
   }
 
-  /// Claims a log that does not exist yet.
+  /// Claims a log that does not exist yet, or is to be replaced.
   ///
-  /// - Throws: ``LogError/io(operation:errno:)`` if it exists,
+  /// - Throws: ``LogError/io(operation:errno:)`` if it exists and is not to be replaced,
   ///   ``LogError/beingRecorded(path:process:)`` if another process is about to create it.
-  package static func taking(newLog path: String) throws(LogError) -> HotJournal {
+  package static func taking(
+    newLog path: String, replacing: Bool = false
+  ) throws(LogError) -> HotJournal {
     let (hotPath, isThere) = (
       LogPlace.hotPath(ofFile: path),
       LogError.io(operation: .create, errno: EEXIST)
@@ -30,19 +32,22 @@ package final class HotJournal {
       let orphan = try Orphan.claim(hotPath)
       // A dangling symbolic link exists as well.
       let isFree = swivel_exists(path) == 0 || swivel_is_regular(path) != 0
-      guard isFree, try LogReader.isBlank(path: path), orphan?.isEmpty ?? true else {
-        throw isThere
-      }
+      guard isFree, try mayBegin(path, replacing), orphan?.isEmpty ?? true else { throw isThere }
       if let orphan {
         try orphan.remove()
       } else if let journal = try Journal.taking(hotPath, .sign) {
-        guard try LogReader.isBlank(path: path) else {
+        guard try mayBegin(path, replacing) else {
           journal.remove()
           throw isThere
         }
         return HotJournal(journal, 0)
       }
     }
+  }
+
+  private static func mayBegin(_ path: String, _ replacing: Bool) throws(LogError) -> Bool {
+    if replacing { return true }
+    return try LogReader.isBlank(path: path)
   }
 
   /// Claims a log whose end was found, if it still has the same number of bytes.

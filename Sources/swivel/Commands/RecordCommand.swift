@@ -62,10 +62,18 @@ struct RecordCommand: TerminalCommand {
       throw Failure(
         output, "it is a directory", help: "specify a log in it: NAME.swivel")
     }
+    guard !Files.isLink(output) || swivel_file_size(output) >= 0 else {
+      throw Failure(
+        output, "it is a link that leads nowhere", help: "delete it, or choose another file")
+    }
     // A restarted run must not overwrite the previous one.
     guard append || force || swivel_file_size(output) <= 0 else { throw thereAlready }
     try OutputRule.check([Output(output, as: .recordedLog)], reading: ["-"])
-    if force { try removeLog() }
+    // A log is not replaced while another recorder still writes to it.
+    if force {
+      try Failure.at(output) { () throws(LogError) in _ = try Recorder.adopt(path: output) }
+    }
+    let replaced = force ? FileIdentity(output) : nil
     let summary: Capture.Summary
     let display = RecordDisplay(output)
     do throws(Capture.Failure) {
@@ -75,34 +83,38 @@ struct RecordCommand: TerminalCommand {
         ? Capture.append(
           from: 0, to: output, header: header, process: process, notify: display.take)
         : Capture.record(
-          from: 0, to: output, header: header, process: process, notify: display.take)
+          from: 0, to: output, replacing: force, header: header, process: process,
+          notify: display.take)
     } catch {
       display.end()
-      throw failure(error)
+      throw failure(error, replaced)
     }
     display.end()
     if let tool = summary.lines.report, summary.eventCount == 0 {
-      if !append { Files.remove(output) }
       throw Failure(
         "standard input", "it is a \(tool.name) report, and not a console",
+        survived: survived(replaced),
         help: "swivel import \(tool.rawValue) FILE -o \(ShellWord.path(output))")
     }
     try report(summary, hasShownFaults: display.isVisible)
   }
 
-  /// Removes a log, unless a recorder still writes to it.
-  private func removeLog() throws(Failure) {
-    _ = try Failure.at(output) { () throws(LogError) in try Recorder.adopt(path: output) }
-    Files.remove(output)
+  /// Whether the log that was to be replaced is still there.
+  private func survived(_ replaced: FileIdentity?) -> String? {
+    replaced != nil && FileIdentity(output) == replaced ? "\(output) is unchanged" : nil
   }
 
-  private func failure(_ failure: Capture.Failure) -> Failure {
+  private func failure(_ failure: Capture.Failure, _ replaced: FileIdentity?) -> Failure {
     guard case .io(let operation, let number) = failure.cause else {
       return Failure(output, failure.cause)
     }
     // Another process may have created it first.
     if operation == .create, number == EEXIST { return thereAlready }
-    guard operation != .read else { return Failure("standard input", failure.cause) }
+    guard operation != .read else {
+      return Failure(
+        "standard input", failure.cause.description, survived: survived(replaced),
+        help: Failure.help(failure.cause, "standard input"))
+    }
     let unread = operation == .write ? "the rest of the input was not read" : nil
     let words = [survived(failure.eventCount), unread].compactMap(\.self).joined(separator: "; ")
     return Failure(

@@ -26,7 +26,8 @@ enum OutputRule {
     let inputs = try FileIdentity.all(of: inputs())
     for (output, identity) in existing {
       if let input = inputs[identity] {
-        throw overwriting("\(input), which is read", by: output)
+        let words = input == "-" ? "standard input" : input
+        throw overwriting("\(words), which is read", by: output)
       }
       let found = FoundFile(output.path)
       guard output.manner.replaces.contains(found) else {

@@ -1,0 +1,84 @@
+import Foundation
+import SwivelTestKit
+import Testing
+
+/// What `record --force` does with what is there.
+struct ReplacedLogTests {
+  private static let report =
+    #"{"breadcrumbs":[{"category":"device.orientation","data":{"position":"portrait"}}]}"#
+
+  @Test(arguments: [
+    ("< \"$1/report.json\"", "it is a Sentry report"), ("< \"$1\"", "it is a directory"),
+    ("<&-", "cannot be read"),
+  ])
+  func `a log stays if the input is refused`(input: String, words: String) throws {
+    try withFolder { folder in
+      _ = try folder.write(Self.report.utf8, to: "report.json")
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.markers("a")).code == 0)
+      let log = try folder.bytes("a.swivel")
+
+      let outcome = try Program.shell(
+        "swivel record -o \"$1/a.swivel\" --force \(input)", folder.path(""))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains(words))
+      #expect(outcome.errors.contains("a.swivel is unchanged\n"))
+      #expect(try folder.bytes("a.swivel") == log)
+      #expect(!folder.exists("a.swivel.hot"))
+    }
+  }
+
+  @Test(arguments: ["", "--force"]) func `a pipe is not removed`(option: String) throws {
+    try withFolder { folder in
+      _ = try folder.write(Self.report.utf8, to: "report.json")
+
+      let outcome = try Program.shell(
+        """
+        cd "$1"; mkfifo pipe; swivel record -o pipe \(option) < report.json; code=$?
+        test -p pipe && exit $code
+        """, folder.path(""))
+
+      #expect(outcome.code == 2)
+    }
+  }
+
+  @Test func `a link stays, and its target is replaced`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      _ = try Program.run("record", "-o", path, input: Streams.markers("a"))
+      let link = folder.path("link.swivel")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+
+      let outcome = try Program.run("record", "-o", link, "--force", input: Streams.markers("b"))
+
+      #expect(outcome.code == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+      #expect(try Program.run("cat", path).objects.last?["name"] as? String == "b")
+    }
+  }
+
+  @Test func `a link that leads nowhere is refused`() throws {
+    try withFolder { folder in
+      let link = folder.path("link.swivel")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+
+      let outcome = try Program.run("record", "-o", link, "--force", input: Streams.markers("b"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("it is a link that leads nowhere"))
+    }
+  }
+
+  @Test func `the standard input is named in words`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      _ = try Program.run("record", "-o", path, input: Streams.markers("a"))
+
+      let outcome = try Program.shell("swivel record -o \"$1\" --force < \"$1\"", path)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("would overwrite standard input, which is read"))
+    }
+  }
+}
