@@ -117,7 +117,7 @@ package struct ImportedReport: Sendable {
       composer.move(to: first.time)
       let facts = trail.facts
       begin(facts.system, facts.knownModel, facts.knownModel.flatMap { Device(identifier: $0) })
-      _ = composer.add(note: trail.place)
+      _ = composer.add(note: trail.place.description)
     }
     for crumb in crumbs { take(crumb) }
   }

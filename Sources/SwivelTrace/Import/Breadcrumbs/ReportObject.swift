@@ -3,13 +3,12 @@ import SwivelText
 /// An object of a report, with typed access to its values.
 struct ReportObject {
   let members: ParsedObject
-  /// Its path in the report, such as `breadcrumbs[3].data`.
-  let place: String
+  let place: ReportPlace
 
   /// Reads a value that must be an object.
-  init(_ value: ParsedValue, at place: String) throws(ImportError) {
+  init(_ value: ParsedValue, at place: ReportPlace) throws(ImportError) {
     guard case .object(let members) = value else {
-      throw .unexpected(place: place, expected: .object, found: value.summary)
+      throw .unexpected(place: place.description, expected: .object, found: value.summary)
     }
     (self.members, self.place) = (members, place)
   }
@@ -45,7 +44,7 @@ struct ReportObject {
     return text
   }
 
-  private func place(of key: String) -> String { "\(place).\(key)" }
+  private func place(of key: String) -> ReportPlace { .member(place, key) }
 
   private func value(_ key: String) -> ParsedValue? {
     members[key].flatMap { $0 == .null ? nil : $0 }
@@ -54,6 +53,7 @@ struct ReportObject {
   private func unexpected(
     _ key: String, _ expected: ImportError.Expectation, _ value: ParsedValue
   ) -> ImportError {
-    .unexpected(place: place(of: key), expected: expected, found: value.summary)
+    .unexpected(
+      place: place(of: key).description, expected: expected, found: value.summary)
   }
 }
