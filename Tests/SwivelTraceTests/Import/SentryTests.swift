@@ -207,4 +207,15 @@ struct SentryTests {
     #expect(notes.first?.hasSuffix(#""text":"seen.breadcrumbs"}"#) == true)
     #expect(notes.last?.hasSuffix(#""text":"breadcrumbs"}"#) == true)
   }
+
+  @Test func `what has no room for its names is a loss`() throws {
+    let routes = (0..<65_540).map { Self.crumb("navigation", #""to":"/\#($0)""#) }
+    let trace = try imported(.sentry, "{\"breadcrumbs\":[\(routes.joined(separator: ","))]}")
+
+    #expect(trace.counts.events == 65_536)
+    #expect(trace.counts.rejected == 4)
+    #expect(trace.counts.unknown == 0)
+    #expect(trace.counts.faults == ["a breadcrumb: more than 65536 names"])
+    #expect(trace.lines.last == #"{"loss":1,"reason":"unreadable"}"#)
+  }
 }

@@ -51,7 +51,7 @@ package struct ImportedReport: Sendable {
       _ = composer.add(note: text)
     }
     items = composer.takeItems()
-    counts.events = UInt64(items.count)
+    counts.events = UInt64(items.count { if case .event = $0 { true } else { false } })
     counts.head = counts.events - usedCount
     _ = header.set(.source, to: "import \(kind.rawValue)")
     if let start = composer.start { _ = header.set(.start, to: start.iso8601) }
@@ -146,12 +146,20 @@ package struct ImportedReport: Sendable {
         return
       }
       let first = composer.nextSequence
-      // Without room for its names it cannot be recorded.
-      if !record(crumb.meaning, at: crumb.time) { counts.unknown += 1 }
+      let hasRoom = record(crumb.meaning, at: crumb.time)
       usedCount += composer.nextSequence - first
+      if !hasRoom { reject() }
     }
   }
 
+  /// Counts a breadcrumb as a loss, because there is no room for its names.
+  private mutating func reject() {
+    counts.rejected += 1
+    counts.faults = ["a breadcrumb: more than \(NameTable.maximumCount) names"]
+    composer.add(Loss(count: 1, reason: .unreadable))
+  }
+
+  /// Records a breadcrumb; `false` if there is no room for its names.
   private mutating func record(_ meaning: Breadcrumb.Meaning, at time: WallTime?) -> Bool {
     switch meaning {
     case .device(let fact): composer.add(.device(fact))
@@ -162,7 +170,9 @@ package struct ImportedReport: Sendable {
       composer.add(.observation(.windowBounds(window: window, shape: shape)))
     case .route(let route): return composer.add(note: "route \(route)")
     case .message(let text):
-      return uikit.add(text, at: time, beside: AppFacts(), to: &composer) == .told
+      if uikit.add(text, at: time, beside: AppFacts(), to: &composer) != .told {
+        counts.unknown += 1
+      }
     case .ignored, .unknown: break
     }
     return true
