@@ -7,8 +7,10 @@ enum ConsoleSaying: Hashable {
   /// Reads a text; `nil` if it says neither.
   init?(_ text: [UInt8]) {
     if let event = EventCandidate(text[...]).text {
-      let end = event.lastIndex(of: UInt8(ascii: "}")) ?? event.endIndex
-      self = .events(event[..<end])
+      // Of quoted events it is only the first.
+      let events = event + (EventCandidate.next(in: text[...]) ?? [])
+      let end = events.lastIndex(of: UInt8(ascii: "}")) ?? events.endIndex
+      self = .events(events[..<end])
     } else if case .found(let find) = UIKitText.look(at: text) {
       self = .message(find.text)
     } else {

@@ -53,29 +53,43 @@ struct EventCandidate {
   static func next(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let body = line.drop(while: isSpace)
     guard let start = body.first == UInt8(ascii: "{") ? body.startIndex : prefixed(line),
-      prefixed(line[(start + 1)...]) != nil, let object = JSONExtent.object(in: line[start...]),
+      prefixed(line[(start + 1)...]) != nil, let object = object(in: line[start...]),
       prefixed(line[object.endIndex...]) != nil
     else { return nil }
     return line[object.endIndex...]
   }
 
+  /// The object at the beginning of a text, which may be quoted; `nil` if it does not end in it.
+  private static func object(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard isQuoted(text) else { return JSONExtent.object(in: text) }
+    let (object, isWhole) = JSONExtent.quotedObject(in: text)
+    return isWhole ? object : nil
+  }
+
+  private static func isQuoted(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: "{\\".utf8)
+  }
+
   /// An object, which may be in a quoted text, also in one that was cut off, or in a field of a
-  /// table, where quotes are doubled.
+  /// table, where quotes are doubled; a line may have thousands, so what follows is left out.
   private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if text.starts(with: "{\"\"".utf8) { return undoubled(text) }
-    guard text.starts(with: "{\\".utf8) else { return text }
-    for end in [[], [quote], [backslash, quote]] {
-      var quoted = ForeignJSON([quote] + text + end)
+    guard isQuoted(text) else { return text }
+    let object = JSONExtent.quotedObject(in: text).text
+    for end in [[quote], [backslash, quote]] {
+      var quoted = ForeignJSON([quote] + object + end)
       if case .string(let plain)? = try? quoted.next() { return Array(plain.utf8)[...] }
     }
-    return text
+    return object
   }
 
   private static func undoubled(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var (plain, isSecond): ([UInt8], Bool) = ([], false)
+    var (plain, isSecond, extent): ([UInt8], Bool, JSONExtent) = ([], false, JSONExtent())
     for byte in text {
       isSecond = byte == quote && !isSecond && plain.last == quote
-      if !isSecond { plain.append(byte) }
+      guard !isSecond else { continue }
+      plain.append(byte)
+      if extent.take(byte) { break }
     }
     return plain[...]
   }

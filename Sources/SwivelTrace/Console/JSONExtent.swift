@@ -28,4 +28,26 @@ struct JSONExtent: Sendable {
     var extent = Self()
     return text.firstIndex { extent.take($0) }.map { text[...$0] }
   }
+
+  /// The object at the beginning of what is in a quoted text, whose quotes and backslashes have
+  /// another one before them; without an end, as much of it as there is.
+  static func quotedObject(
+    in text: ArraySlice<UInt8>
+  ) -> (text: ArraySlice<UInt8>, isWhole: Bool) {
+    var (extent, isEscape) = (Self(), false)
+    for index in text.indices {
+      let byte = text[index]
+      if !isEscape, byte == UInt8(ascii: "\\") {
+        isEscape = true
+        continue
+      }
+      // The quoted text ends.
+      if !isEscape, byte == UInt8(ascii: "\"") { return (text[..<index], false) }
+      let isPlain = !isEscape || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      isEscape = false
+      // What another escape stands for is neither a quote nor a brace.
+      if extent.take(isPlain ? byte : UInt8(ascii: " ")) { return (text[...index], true) }
+    }
+    return (text, false)
+  }
 }

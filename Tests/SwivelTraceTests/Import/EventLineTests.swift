@@ -16,6 +16,10 @@ struct EventLineTests {
     "2026-05-04 10:11:12.1 Shop[1:2] swivel: \(note("a")), swivel: \(note("b"))",
     #"{"a":1} swivel: \#(note("a")) swivel: \#(note("b"))"#,
     "swivel: {\"kind\":\"no\nte\",\"text\":\"a\"}\nswivel: \(note("b"))",
+    "log \"swivel: \(escaped(note("a"))) swivel: \(escaped(note("b")))\"",
+    "swivel: \(escaped(note("a"))) swivel: \(escaped(note("b"))) swiveled",
+    "\"swivel: \(escaped(note("a")))\", \"swivel: \(escaped(note("b")))\"",
+    #"1,"swivel: {""kind"":""note"",""text"":""a""} swivel: {""kind"":""note"",""text"":""b""}",2"#,
   ])
   func `each event of a line is read, however it is printed`(console: String) {
     let read = readText(console)

@@ -107,4 +107,14 @@ struct HostileConsoleTests {
     #expect(items == 1)
     #expect(reader.counts.othersEvents == 4_999)
   }
+
+  // Seconds, where the rest of the line is not parsed for each.
+  @Test(arguments: [#"swivel:{\n}"#, #"swivel:{""}"#, #"swivel:{\x}"#])
+  func `a line may have many events that are not valid`(event: String) {
+    let line = String(repeating: event, count: 5_000)
+    let read = read(line, line, line, Self.event)
+
+    #expect(read.counts.rejected == 15_000)
+    #expect(read.counts.events == 1)
+  }
 }
