@@ -28,18 +28,17 @@ struct TimelinePrinter {
     lines.clock = clock
   }
 
-  /// Updates the names from what was read.
-  mutating func update(_ names: NameTable) {
-    lines.table = names
-  }
-
-  /// Prints the moment of the event just replayed; an observation that contradicts the rules lists
-  /// the rules that applied.
+  /// Prints the moment of the event just replayed, with the names so far; an observation that
+  /// contradicts the rules lists the rules that applied.
   mutating func print(
-    _ event: Event, _ replayer: borrowing Replayer, _ inPlay: RulesInPlay? = nil
+    _ event: Event, _ replayer: borrowing Replayer, _ names: NameTable,
+    _ inPlay: RulesInPlay? = nil
   ) throws {
     defer { if replayer.rulings.contains(where: \.isDecision) { decided = event.sequence } }
     guard event.instant >= begin, event.instant <= end, replayer.isInTimeline(event) else { return }
+    lines.table = names
+    // The reader would copy a table that is still held when it adds the next name.
+    defer { lines.table = NameTable() }
     try tell(replayer.moment(of: event), replayer, inPlay)
   }
 

@@ -76,4 +76,22 @@ struct ReplayTests {
       #expect(!full.errors.contains("no window"))
     }
   }
+
+  // Seconds, where the names are not copied for each event.
+  @Test func `a timeline of many names is printed`() throws {
+    let pages = (1..<30_000).map {
+      #"{"kind":"controller","controller":\#($0),"type":"plain","name":"Page\#($0)"}"#
+    }
+    let window = [
+      #"{"kind":"windowAdded","window":1,"scene":1,"level":0}"#,
+      #"{"kind":"rootChanged","window":1,"controller":1}"#,
+      #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+    ]
+
+    let outcome = try Program.run(
+      "replay", "-", input: (window + pages).joined(separator: "\n"))
+
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.count == 1)
+  }
 }

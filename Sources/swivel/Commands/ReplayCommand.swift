@@ -110,18 +110,19 @@ struct ReplayCommand: TerminalCommand {
     var printer = TimelinePrinter(from: from?.first, to: to?.last, asJSON: json, clock)
     defer { printer.flush() }
     while let part = try run.nextPart(upTo: printer.end) {
-      printer.update(run.reader.names)
       switch part {
       case .events(let events):
         for event in events {
           if event.instant > printer.end { return }
           replayer.take(event)
           // Not in the printer: most events say nothing, and the call copies the replay.
-          if replayer.isInTimeline(event) { try printer.print(event, replayer) }
+          if replayer.isInTimeline(event) { try printer.print(event, replayer, run.reader.names) }
         }
       case .item(let item):
         if item.isBehind(printer.end) { return }
-        if let event = replayer.take(item) { try printer.print(event, replayer) }
+        if let event = replayer.take(item) {
+          try printer.print(event, replayer, run.reader.names)
+        }
       }
     }
     if from == nil, to == nil, !printer.hasPrinted { noteEmptiness() }
@@ -145,9 +146,8 @@ struct ReplayCommand: TerminalCommand {
     defer { printer.flush() }
     var audit = ReplayAudit()
     while let item = try run.next() {
-      printer.update(run.reader.names)
       if let event = audit.replay(item, &replayer) {
-        try printer.print(event, replayer, audit.rulesInPlay)
+        try printer.print(event, replayer, run.reader.names, audit.rulesInPlay)
       }
     }
     return audit
