@@ -138,4 +138,14 @@ struct ScenarioTests {
       }
     }
   }
+
+  @Test func `only the first errors of a file are printed`() throws {
+    let ones = "[" + Array(repeating: "1", count: 1_000).joined(separator: ",") + "]"
+
+    let outcome = try Program.run("scenario", "-", input: ones)
+
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.split(separator: "\n").count { $0.hasPrefix("error: ") } == 20)
+    #expect(outcome.errors.contains("note: the errors of 980 more scenarios are not printed\n"))
+  }
 }

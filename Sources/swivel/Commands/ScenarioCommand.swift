@@ -51,9 +51,16 @@ struct ScenarioCommand: TerminalCommand {
         score.unread += 1
       }
     }
+    if score.refused > Self.errorLimit {
+      Console.message(
+        "note: the errors of \(score.refused - Self.errorLimit) more scenarios are not printed")
+    }
     Console.message(score.text)
     try Program.end(score.ending)
   }
+
+  // More in a row have one cause, such as a file that is not of scenarios.
+  private static let errorLimit = 20
 
   /// Plays a scenario of a file; an unreadable one is reported, and the others are still played.
   private func play(
@@ -62,8 +69,8 @@ struct ScenarioCommand: TerminalCommand {
     switch read {
     case .success(let scenario): try play(scenario, &score)
     case .failure(let error):
-      Console.message(failure(error, in: file).lines)
       score.refused += 1
+      if score.refused <= Self.errorLimit { Console.message(failure(error, in: file).lines) }
     }
   }
 
