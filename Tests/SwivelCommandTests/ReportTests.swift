@@ -176,4 +176,16 @@ struct ReportTests {
       #expect(outcome.lines.first?.contains(#""span":\#(Int64.max),"#) == true)
     }
   }
+
+  @Test func `a report of a part of a trace is 3`() throws {
+    try withFolder { folder in
+      let text = try Samples.text(of: Samples.turnedText) + "{\"kind\":\"nothing\"}\n"
+      let path = try folder.write(text.utf8, to: "broken.ndjson")
+
+      let page = try Program.run("report", path, "-o", folder.path("a.html"))
+      #expect(page.code == 3)
+      #expect(folder.exists("a.html"))
+      #expect(try Program.run("report", path, "--json").code == 3)
+    }
+  }
 }

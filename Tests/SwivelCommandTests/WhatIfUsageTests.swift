@@ -122,4 +122,17 @@ struct WhatIfUsageTests {
   func `an option that has no effect beside others is 64`(options: [String], help: String) throws {
     try expectRefusal(of: options, help)
   }
+
+  @Test func `a loss is noted beside what another version changes`() throws {
+    let text = """
+      {"seq":0,"t":1,"kind":"systemVersion","version":"17.0"}
+      {"loss":3,"reason":"bufferFull"}
+
+      """
+
+    let outcome = try Program.run("whatif", "-", "--ios", "27", "--pages", input: text)
+
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("note: -: 3 events lost while recording\n"))
+  }
 }

@@ -9,6 +9,9 @@ struct UpgradeQuestion: Sendable {
   struct Table: Sendable {
     let path: String
     let table: UpgradeTable
+    let hasLoss: Bool
+    /// Messages about losses.
+    let notes: [String]
   }
 
   typealias Answer = Result<Table, Failure>
@@ -38,7 +41,9 @@ struct UpgradeQuestion: Sendable {
     case .trace(let path):
       do {
         let trace = try RepeatableTrace(path, mode: mode)
-        return .success(Table(path: path, table: try table(of: trace)))
+        let (table, run) = (try table(of: trace), trace.run)
+        return .success(
+          Table(path: path, table: table, hasLoss: run.hasLoss, notes: run.lossNotes))
       } catch let fault as Failure {
         return .failure(fault)
       } catch {

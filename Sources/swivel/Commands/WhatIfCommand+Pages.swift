@@ -11,7 +11,7 @@ extension WhatIfCommand {
     let question = try upgradeQuestion()
     let isRanked = try inputs.hasSeveral()
     var ranking = UpgradeRanking()
-    var (hasChanges, unreadCount) = (false, 0)
+    var (hasChanges, hasLoss, unreadCount) = (false, false, 0)
     try inputs.forEach {
       question.table(of: $0)
     } then: { (result: UpgradeQuestion.Answer) in
@@ -21,6 +21,8 @@ extension WhatIfCommand {
         Console.message(fault.lines)
       case .success(let answer):
         hasChanges = hasChanges || !answer.table.entries.isEmpty
+        hasLoss = hasLoss || answer.hasLoss
+        Console.message(answer.notes)
         ranking.add(answer.table)
         if json {
           for (entry, count) in answer.table.entries {
@@ -38,7 +40,7 @@ extension WhatIfCommand {
       show(text.hints(room: room))
     }
     if unreadCount > 0 { return try Program.end(.lossy) }
-    try Program.end(hasChanges && !exitZero ? .negative : .done)
+    try Program.end(hasChanges && !exitZero ? .negative : hasLoss ? .lossy : .done)
   }
 
   private func upgradeQuestion() throws -> UpgradeQuestion {
