@@ -11,9 +11,13 @@ struct ConsoleObject {
   /// What the outermost object says.
   private(set) var source = ConsoleRecord.Source()
 
+  // A container's log has the object of an app's logger as a text, and a service another one.
+  private static let maximumDepth = 3
   // The usual keys of a message.
   private static let messages = ["eventMessage", "message", "line"]
   private let scan: NeedleScan
+  // How many texts are around what is read.
+  private var depth = 0
   private var members: ParsedObject?
   // What the innermost element of an array says, in which other keys may repeat it.
   private var said: Set<ConsoleSaying> = []
@@ -74,12 +78,32 @@ struct ConsoleObject {
   /// Adds a text that is an event or a message of UIKit, unless another key has it.
   private mutating func add(_ text: String, _ source: ConsoleRecord.Source) {
     let bytes = Array(text.utf8)
-    guard scan.isIn(bytes[...]), let saying = ConsoleSaying(bytes), said.insert(saying).inserted
+    guard scan.isIn(bytes[...]), !readObjects(in: bytes[...], source),
+      let saying = ConsoleSaying(bytes), said.insert(saying).inserted
     else { return }
     saidInOrder.append(saying)
     // The name of an exception says nothing beside its reason.
     if saying == .message(.otherException), said.contains(where: \.isReason) { return }
     records.append(ConsoleRecord(text: bytes, source: source))
+  }
+
+  /// Reads a text that consists of objects of another tool; `false` for any other one.
+  private mutating func readObjects(
+    in text: ArraySlice<UInt8>, _ source: ConsoleRecord.Source
+  ) -> Bool {
+    guard depth < Self.maximumDepth, text.withoutSpace.first == UInt8(ascii: "{"),
+      !EventCandidate(text.withoutSpace).isMeantAsEvent
+    else { return false }
+    var (reader, objects): (ForeignJSON, [ParsedValue]) = (ForeignJSON(text), [])
+    do throws(JSONError) {
+      while let object = try reader.next() { objects.append(object) }
+    } catch {
+      return false
+    }
+    depth += 1
+    for object in objects { read(object, source) }
+    depth -= 1
+    return true
   }
 
   /// Adds the message under a usual key, one key deeper at most.

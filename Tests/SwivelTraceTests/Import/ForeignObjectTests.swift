@@ -21,6 +21,21 @@ struct ForeignObjectTests {
     #expect(read(object.replacing("TEXT", with: Self.warning)).lines.count == 1)
   }
 
+  @Test func `a text may be an object, to a depth`() {
+    var object = #"{"a":{"msg":"\#(escaped(Self.event))"}}"#
+    for depth in 1...5 {
+      object = #"{"log":"\#(Self.quoted(object))\n"}"#
+      #expect(read(object).lines.count == (depth <= 3 ? 1 : 0), "\(depth)")
+    }
+    let event = #"{"kind":"note","text":"\#(Self.warning)"}"#
+    #expect(read(#"{"log":"\#(Self.quoted(event))"}"#).lines.last?.contains("note") == true)
+  }
+
+  /// A text as it stands in a string of JSON, with its backslashes.
+  private static func quoted(_ text: String) -> String {
+    escaped(text.replacing(#"\"#, with: #"\\"#))
+  }
+
   @Test func `a text may have several lines, each with its time`() {
     let lines = [1, 3].map { "2026-05-04 10:00:0\($0).000 Shop[7:1] \(escaped(Self.event))" }
     let text = #""\#(lines.joined(separator: #"\n"#))\n""#
