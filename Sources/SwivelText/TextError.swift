@@ -46,6 +46,16 @@ extension TextError {
     }
   }
 
+  /// Whether the description of a kind is refused.
+  package var isOfDefinition: Bool {
+    switch self {
+    case .kindTaken, .codeTaken: true
+    case .unexpected(_, "code", .number(1...127), _): true
+    case .unexpected(_, let key, _, _): key == "fields" || key.hasPrefix("fields[")
+    default: false
+    }
+  }
+
   /// The fields of a kind of event.
   public struct EventFields: Hashable, Sendable {
     /// The name of the kind.

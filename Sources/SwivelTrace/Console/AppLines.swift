@@ -64,10 +64,7 @@ struct AppLines: Sendable {
         (beginning, beginningLine) = (Array(text), line.number)
         return .open
       }
-      switch error {
-      case .kindTaken, .codeTaken: hasRefusal = true
-      default: break
-      }
+      if error.isOfDefinition { hasRefusal = true }
       let isMeant = line.isRecorders || candidate.isMeant(by: error, afterRefusal: hasRefusal)
       return isMeant ? fault(error.description, &composer) : .other
     }

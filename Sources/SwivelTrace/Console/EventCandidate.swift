@@ -100,8 +100,8 @@ struct EventCandidate {
     if hasPrefix { return true }
     switch error {
     case .unknownKind(_, _, let suggestion): return suggestion != nil || afterRefusal
-    case .misplacedHeader, .unsupportedVersion, .kindTaken, .codeTaken: return true
-    default: return hasKindOfEvent
+    case .misplacedHeader, .unsupportedVersion: return true
+    default: return error.isOfDefinition || hasKindOfEvent
     }
   }
 

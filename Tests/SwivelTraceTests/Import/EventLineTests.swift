@@ -78,4 +78,13 @@ struct EventLineTests {
     #expect(Self.texts(read) == ["ü"])
     #expect(read.counts.records == 2)
   }
+
+  @Test func `a description that is refused is a loss`() {
+    let description = #"{"define":"squeezed","code":300,"fields":["on:controller"]}"#
+    let read = read(description, #"{"define":"a word","text":"b"}"#, "swivel: \(Self.note("a"))")
+
+    #expect(
+      read.faults == [#"line 1: "code": expected a whole number from 1 to 127, found 300"#])
+    #expect(read.counts.events == 1)
+  }
 }
