@@ -5,8 +5,7 @@ extension EventTextReader {
   mutating func event(_ object: ParsedObject, kind: ParsedValue) throws(TextError) -> Event {
     guard case .string(let name) = kind else { throw unexpected("kind", .string, kind) }
     guard let shape = kinds[name] else {
-      throw .unknownKind(
-        line: lineCount, kind: name, suggestion: nearest(name, in: kinds.names))
+      throw .unknownKind(line: lineCount, kind: name, suggestion: suggestion(for: name))
     }
     if lastSequence == nil, clock == nil {
       isUnnumbered = object["seq"] == nil && object["t"] == nil
@@ -23,6 +22,13 @@ extension EventTextReader {
     try appendMore(object["more"], to: &record)
     complete(&record, object["identifier"])
     return Event(sequence: sequence, instant: instant, record: record)
+  }
+
+  private mutating func suggestion(for kind: String) -> String? {
+    if let misspelling, misspelling.kind == kind { return misspelling.suggestion }
+    let suggestion = nearest(kind, in: kinds.names)
+    misspelling = (kind, suggestion)
+    return suggestion
   }
 
   /// Adds what only the identifier of a device states: earlier recorders knew no foldable phone.

@@ -80,6 +80,7 @@ extension EventTextReader {
     // A description of which this version knows more is not kept; its events need none.
     guard vocabulary.newerKinds[schema.code] == schema else { return }
     _ = kinds.describe(schema)
+    misspelling = nil
   }
 
   private func checkNotTaken(_ schema: EventSchema) throws(TextError) {

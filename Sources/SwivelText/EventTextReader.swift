@@ -27,6 +27,8 @@ package struct EventTextReader: Sendable {
   var lastInstant = Instant.start
   var lostNames: [UInt32: NameID] = [:]
   private var isEmpty = true
+  // The last unknown kind, which an app that misspells one prints in each line.
+  var misspelling: (kind: String, suggestion: String?)?
 
   /// Makes a reader.
   ///

@@ -130,4 +130,18 @@ struct NewerKindTests {
       try reader.read(line: line)
     }
   }
+
+  @Test func `a kind is suggested once it is described`() {
+    var reader = EventTextReader()
+    let misspelled = #"{"seq":0,"t":0,"kind":"squeezd"}"#
+    for line in 1...2 {
+      let unknown = TextError.unknownKind(line: line, kind: "squeezd", suggestion: nil)
+      #expect(throws: unknown) { try reader.read(line: misspelled) }
+    }
+    #expect(throws: Never.self) {
+      try reader.read(line: #"{"define":"squeezed","code":126,"fields":[]}"#)
+    }
+    let known = TextError.unknownKind(line: 4, kind: "squeezd", suggestion: "squeezed")
+    #expect(throws: known) { try reader.read(line: misspelled) }
+  }
 }

@@ -86,7 +86,8 @@ extension LogWriter.Core {
     lostCount = lostCount.addingLost(loss.count)
     let before = reported.sequence == nextSequence ? reported.count : 0
     reported = (nextSequence, before.addingClamped(loss.count))
-    try writeSection { section in
+    // A broken stream may have a loss in each line.
+    try writeSection(capacity: 32) { section in
       section.append(SectionType.loss)
       section.append(variable: loss.count)
       section.append(variable: UInt64(loss.reason.rawValue))
@@ -140,9 +141,10 @@ extension LogWriter.Core {
   }
 
   mutating func writeSection(
-    compressing: Bool = true, _ fill: (inout ByteWriter) -> Void
+    capacity: Int = BlockFormat.maximumPayload, compressing: Bool = true,
+    _ fill: (inout ByteWriter) -> Void
   ) throws(LogError) {
-    var section = ByteWriter(capacity: BlockFormat.maximumPayload)
+    var section = ByteWriter(capacity: capacity)
     fill(&section)
     let count = section.count
     let extent = compressing ? PayloadExtent(mixed: count) : PayloadExtent(plain: count)
