@@ -60,6 +60,15 @@ extension ConsoleReader {
     faults.append(fault)
   }
 
+  /// Counts the first line in UTF-16 of a file in UTF-8, which is not read from there on.
+  mutating func rejectEncoding() {
+    hasMixedEncodings = true
+    let words = "line \(lineCount + 1): the text changes its encoding to UTF-16"
+    guard case .fault(let fault) = app.fault(words, &composer) else { return }
+    counts.records += 1
+    reject(fault)
+  }
+
   /// Counts a line of which only the beginning is known.
   mutating func takeTooLong(_ line: ArraySlice<UInt8>) {
     flush()

@@ -28,6 +28,8 @@ package struct ConsoleReader: Sendable {
   var recent = RecentLine()
   // What turns the lines of a file in UTF-16 into UTF-8.
   private var wide: WideText?
+  private var isAtStart = true
+  var hasMixedEncodings = false
   // A line of a file whose time may follow it.
   private var held: ArraySlice<UInt8>?
   // The time of the last line that has a timestamp.
@@ -65,11 +67,14 @@ package struct ConsoleReader: Sendable {
   ///
   /// - Returns: The resulting events, and a loss for an invalid line.
   package mutating func read(line: ArraySlice<UInt8>) -> [TraceItem] {
-    if lineCount == 0 { wide = WideText(line) }
-    return readNarrow(wide?.text(line) ?? line)
+    if isAtStart { (wide, isAtStart) = (WideText(line), false) }
+    guard wide != nil else { return readNarrow(line) }
+    guard let whole = wide?.take(line) else { return [] }
+    return readNarrow(whole)
   }
 
   private mutating func readNarrow(_ line: ArraySlice<UInt8>) -> [TraceItem] {
+    if !hasMixedEncodings, WideText.isBeginning(of: line) { rejectEncoding() }
     // Xcode may leave a line between a text and what is below it.
     if held != nil, line.isBlank {
       lineCount += 1
@@ -97,11 +102,13 @@ package struct ConsoleReader: Sendable {
 
   /// The events that waited for another line.
   package mutating func finish() -> [TraceItem] {
+    let rest = wide?.finish()
+    let last = rest.map { readNarrow($0) } ?? []
     if held != nil { _ = release(before: []) }
     readAgain(array.giveUp(), from: lineCount + 1)
     flush()
     if hasFoundLog { composer.recordPreamble() }
-    return takeItems()
+    return last + takeItems()
   }
 
   /// What is wrong with the lines read since the last call.

@@ -67,16 +67,26 @@ struct EventLineTests {
     #expect(read.lines[2].contains(#""ü \\M-C \n""#))
   }
 
-  @Test(arguments: [true, false]) func `a file in UTF-16 is read`(isLittleEndian: Bool) {
-    let text = "\u{FEFF}10:00 ü\r\n2026-03-01 10:00:02 Reader[321:9] swivel: \(Self.note("ü"))\r\n"
+  @Test(arguments: [true, false], ["ü", "上", "ਅ", "Њ上ਊ"])
+  func `a file in UTF-16 is read`(isLittleEndian: Bool, word: String) {
+    let text =
+      "\u{FEFF}10:00 \(word)\r\n2026-03-01 10:00:02 Reader[321:9] swivel: \(Self.note(word))\r\n"
     let bytes = text.utf16.flatMap { unit in
       let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
       return isLittleEndian ? pair.reversed() : pair
     }
     let read = readText(bytes)
 
-    #expect(Self.texts(read) == ["ü"])
+    #expect(Self.texts(read) == [word])
     #expect(read.counts.records == 2)
+  }
+
+  @Test func `a file that changes its encoding is not read silently`() {
+    let event = "swivel: \(Self.note("a"))\r\n"
+    let read = readText(Array(event.utf8) + event.utf16.flatMap { [UInt8($0), 0] })
+
+    #expect(read.counts.rejected == 1)
+    #expect(read.faults == ["line 2: the text changes its encoding to UTF-16"])
   }
 
   @Test func `a description that is refused is a loss`() {

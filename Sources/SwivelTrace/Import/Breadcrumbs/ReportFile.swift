@@ -11,8 +11,7 @@ struct ReportFile {
 
   /// Reads a file in UTF-8 or UTF-16.
   init(_ file: [UInt8]) throws(ImportError) {
-    var wide = WideText(file[...])
-    let bytes = wide?.text(file[...]) ?? file[...]
+    let bytes = WideText(file[...])?.text(file[...]) ?? file[...]
     let envelope = SentryEnvelope(bytes)
     isPacked = envelope?.isPacked ?? false
     // Items of an envelope may be anything, such as a picture.
