@@ -103,8 +103,8 @@ package struct Capture {
 
   /// Records after the end of a log, continuing its numbers and time.
   ///
-  /// - Throws: What ``record(from:to:replacing:header:process:notify:)`` throws, and what is wrong with the
-  ///   existing log, which is left unchanged.
+  /// - Throws: What ``record(from:to:replacing:header:process:notify:)`` throws, and what is wrong
+  ///   with the existing log, which is left unchanged.
   package static func append(
     from descriptor: Int32, to path: String, header: TraceHeader = TraceHeader(),
     process: String? = nil, notify: @escaping (Notice) -> Void = { _ in }
