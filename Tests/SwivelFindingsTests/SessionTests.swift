@@ -38,6 +38,7 @@ struct SessionTests {
     "delegate-answers-for-the-leaving-page": ["warning dismissal-rotated 23"],
     "device-set-and-attempted-in-vain": ["warning force-ineffective 20"],
     "device-set-on-16": ["warning force-ineffective 10"],
+    "device-set-with-the-earlier-sdk": [],
     "device-set-on-a-multitasking-pad": ["warning force-ineffective 14"],
     "dismissal-seen-late": ["warning dismissal-rotated 18"],
     "extension-without-masks": [],

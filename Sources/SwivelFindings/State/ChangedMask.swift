@@ -56,8 +56,11 @@ struct ChangedMask: Sendable {
   ) -> Detector.Report? {
     self.change = nil
     let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: change.event.instant) ?? true
-    // A request that UIKit ignores is what the mask was set for, and is reported itself.
-    guard isAtOnce, ruling.trigger.traits.contains(.newPage) || ruling.isIgnored else { return nil }
+    // A request that UIKit ignores is what the mask was set for, and is reported itself; so is one
+    // that may have led to what the mask allows.
+    let traits = ruling.trigger.traits
+    let isOpen = traits.contains(.request) && !ruling.to.isDisjoint(with: change.after)
+    guard isAtOnce, traits.contains(.newPage) || ruling.isIgnored || isOpen else { return nil }
     return .retracting(because: change.event.sequence, in: change.window)
   }
 
