@@ -11,6 +11,18 @@ struct WhatIfUsageTests {
     (["--drop", "18446744073709551615"], "no event"),
     (["--drop", "28-99"], "there is no event 99"), (["--drop", "30-33"], "there is no event 33"),
     (["--insert", #"34:{"kind":"systemAlertShown"}"#], "there is no event 34"),
+    (
+      ["--insert", #"30:{"kind":"needsUpdate","controller":77}"#],
+      "no controller has the handle \"77\"; the trace has 1, 2, 3, 4"
+    ),
+    (
+      ["--insert", #"30:{"kind":"rootChanged","window":7,"controller":1}"#],
+      "no window has the handle \"7\""
+    ),
+    (
+      ["--insert", #"30:{"kind":"geometryRequest","scene":9,"mask":["portrait"]}"#],
+      "no scene has the handle \"9\""
+    ),
   ]
 
   /// Whether `whatif` refuses options as wrong usage, and says something of them.

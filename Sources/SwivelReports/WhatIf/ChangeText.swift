@@ -3,10 +3,13 @@ package import SwivelQueries
 /// A change, and the value that it replaces.
 package struct ChangeText {
   private let change: Change
-  private let former: Survey.Former?
+  private let index: Int
+  private let survey: Survey
+
+  private var former: Survey.Former? { survey.former(of: index) }
 
   static func all(_ changes: [Change], _ survey: Survey) -> [Self] {
-    changes.indices.map { Self(change: changes[$0], former: survey.former(of: $0)) }
+    changes.indices.map { Self(change: changes[$0], index: $0, survey: survey) }
   }
 
   /// The lines of all changes, as a table.
@@ -27,13 +30,15 @@ package struct ChangeText {
         ? "event \(numbers.lowerBound) is dropped"
         : "events \(numbers.lowerBound) to \(numbers.upperBound) are dropped"
     case .insert(let insertion):
-      "before event \(insertion.place): \(Names.printable(insertion.line))"
+      "before event \(survey.place(of: insertion, index)): \(Names.printable(insertion.line))"
     }
   }
 
   /// The replaced value, as text.
   var note: String {
-    guard case .set = change else { return "" }
+    guard case .set = change else {
+      return survey.observation(before: index).map { "(after the observation, event \($0))" } ?? ""
+    }
     guard let former, let was else { return "(was not declared)" }
     let later =
       former.laterCount == 0 ? "" : ", and changed \(former.laterCount.counting("time")) later"

@@ -169,5 +169,6 @@ struct SessionCureTests {
 
     #expect(replay.outcomes.last?.fate == .inserted)
     #expect(replay.outcomes.last?.event.sequence == 26)
+    #expect(replay.outcomes.last?.event.instant == run.events[25].instant)
   }
 }

@@ -16,6 +16,8 @@ package enum ChangeError: Error, Equatable, Sendable {
   /// What a word identifies.
   package enum Subject: Equatable, Sendable {
     case scope, key, controller, device, dimension, finding
+    /// A handle of a kind of thing, such as a window.
+    case handle(String)
     case value(String)
   }
 
@@ -112,9 +114,12 @@ extension ChangeError.Subject {
     case .device: "unknown device"
     case .dimension: "unknown dimension"
     case .finding: "unknown finding"
+    case .handle(let type): "no \(type) has the handle"
     case .value(let key): "unknown value for \(key):"
     }
   }
 
-  fileprivate var isOfTrace: Bool { self == .controller }
+  fileprivate var isOfTrace: Bool {
+    if case .handle = self { true } else { self == .controller }
+  }
 }

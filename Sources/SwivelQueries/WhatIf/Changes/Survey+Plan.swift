@@ -7,7 +7,7 @@ extension Survey {
   /// - Throws: ``ChangeError`` for a controller or an event that the trace does not have.
   package func plan(_ vocabulary: Vocabulary) throws(ChangeError) -> ChangePlan {
     var vocabulary = vocabulary
-    var (settings, drops, insertions) = ([ChangePlan.Setting](), [ClosedRange<UInt64>](), [Event]())
+    var (settings, drops) = ([ChangePlan.Setting](), [ClosedRange<UInt64>]())
     for (index, change) in changes.enumerated() {
       switch change {
       case .set(let declaration):
@@ -19,18 +19,11 @@ extension Survey {
       case .drop(let numbers):
         try check(numbers, isFound: found.contains(index))
         drops.append(numbers)
-      case .insert(let insertion):
-        let isEnd = insertion.place == lastSequence.map { $0 + 1 } ?? 0
-        guard found.contains(index) || isEnd else { throw missing(insertion.place) }
-        insertions.append(try insertion.event(at: .start, &vocabulary))
+      case .insert: break
       }
     }
-    // Stable, so that insertions at one place keep their order.
-    let order = insertions.indices.sorted {
-      (insertions[$0].sequence, $0) < (insertions[$1].sequence, $1)
-    }
-    return ChangePlan(
-      vocabulary, settings: settings, insertions: order.map { insertions[$0] }, drops: drops)
+    let insertions = try insertions(&vocabulary)
+    return ChangePlan(vocabulary, settings: settings, insertions: insertions, drops: drops)
   }
 
   /// The number of occurrences of a name in the trace, and its handles.
@@ -54,7 +47,7 @@ extension Survey {
     guard isFound, isBehindFirst else { throw missing(numbers.lowerBound) }
   }
 
-  private func missing(_ number: UInt64) -> ChangeError {
+  func missing(_ number: UInt64) -> ChangeError {
     .noEvent(number, first: firstSequence, last: lastSequence)
   }
 

@@ -22,11 +22,39 @@ package struct Survey {
   private(set) var appearances: [Appearance: Int] = [:]
   private(set) var formers: [Int: Former] = [:]
   private(set) var found: Set<Int> = []
+  // The insertions of requests.
+  private let requests: Set<Int>
+  /// Where events are inserted.
+  private(set) var places: [Int: Place] = [:]
+  /// What the events refer to; only read where events are inserted.
+  private(set) var handles: Set<Handle> = []
   private(set) var firstSequence: UInt64?
   private(set) var lastSequence: UInt64?
+  private(set) var lastInstant = Instant.start
   /// Whether a state replaces missing events, before all others or between them.
   private(set) var goesOnFromState = false
   private var state: SceneState
+
+  /// The number and time of an inserted event.
+  struct Place: Hashable {
+    var sequence: UInt64
+    var instant: Instant
+    /// The last observation of what a request finds: it came before UIKit could carry it out.
+    var observation: UInt64?
+    private var isSettled = false
+
+    init(sequence: UInt64, instant: Instant) {
+      (self.sequence, self.instant) = (sequence, instant)
+    }
+
+    fileprivate mutating func pass(_ event: Event) {
+      guard !isSettled else { return }
+      isSettled = event.standing != .seen
+      if !isSettled {
+        (sequence, instant, observation) = (event.sequence + 1, event.instant, event.sequence)
+      }
+    }
+  }
 
   struct Appearance: Hashable {
     let name: NameID?
@@ -38,6 +66,7 @@ package struct Survey {
 
   package init(_ changes: [Change], from state: SceneState = SceneState()) {
     (self.changes, self.state) = (changes, state)
+    requests = Set(changes.indices.filter { changes[$0].isRequest })
     addDescribed()
   }
 
@@ -58,6 +87,7 @@ package struct Survey {
     if event.sequence != lastSequence.map({ $0 + 1 }) ?? 0 { isWhole = false }
     eventCount += 1
     firstSequence = firstSequence ?? event.sequence
+    lastInstant = event.instant
     lastSequence = event.sequence
     for (index, change) in changes.enumerated() {
       switch change {
@@ -65,7 +95,11 @@ package struct Survey {
       case .drop(let numbers):
         if numbers.contains(event.sequence) { found.insert(index) }
       case .insert(let insertion):
-        if insertion.place == event.sequence { found.insert(index) }
+        if insertion.place == event.sequence {
+          places[index] = Place(sequence: insertion.place, instant: event.instant)
+        }
+        if requests.contains(index) { places[index]?.pass(event) }
+        handles.formUnion(event.handles)
       }
     }
     state.apply(event)
@@ -78,7 +112,12 @@ package struct Survey {
   private mutating func addDescribed() {
     for controller in state.controllers.described {
       let name = state.controllers[controller].name
+      handles.insert(Handle(.controller, controller.rawValue))
       appearances[Appearance(name: name, controller: controller), default: 0] += 1
+    }
+    for window in state.windows.existing {
+      handles.insert(Handle(.window, UInt16(window.rawValue)))
+      handles.insert(Handle(.scene, UInt16(state.windows[window].scene.rawValue)))
     }
   }
 

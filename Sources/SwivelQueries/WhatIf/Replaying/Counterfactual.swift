@@ -56,8 +56,6 @@ package final class Counterfactual {
   var tamedEvents: [UInt64] = []
   private var insertionCount = 0
   private var hasBegun = false
-  private var lastInstant = Instant.start
-  private var nextSequence: UInt64 = 0
 
   /// A declaration that is made after those of the run.
   struct Pending: Hashable, Sendable {
@@ -82,10 +80,8 @@ package final class Counterfactual {
   ) rethrows {
     switch item {
     case .event(let event):
-      lastInstant = event.instant
-      if !isBeforeRequest(event) { try insert(upTo: event.sequence, body) }
+      try insert(upTo: event.sequence, body)
       try take(event, body)
-      nextSequence = event.sequence + 1
     case .checkpoint: restore(item)
     case .loss: analysis.apply(item)
     }
@@ -100,23 +96,13 @@ package final class Counterfactual {
     analysis.finish(isWhole: isWhole)
   }
 
-  /// Whether an event shows what an inserted request finds: what is observed at its place was so
-  /// before UIKit could carry it out.
-  private func isBeforeRequest(_ event: Event) -> Bool {
-    insertionCount < plan.insertions.count
-      && plan.insertions[insertionCount].record.family == .request && event.standing == .seen
-  }
-
   private func insert(
     upTo sequence: UInt64, _ body: (Outcome) throws -> Void
   ) rethrows {
     while insertionCount < plan.insertions.count,
       plan.insertions[insertionCount].sequence <= sequence
     {
-      var event = plan.insertions[insertionCount]
-      // What was observed at its place may have come before it.
-      event.sequence = max(event.sequence, nextSequence)
-      event.instant = lastInstant
+      let event = plan.insertions[insertionCount]
       insertionCount += 1
       if !event.isDeclaration { try declarePending(before: event, body) }
       if event.standing != .remark { hasChanged = true }
