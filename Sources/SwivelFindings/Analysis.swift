@@ -128,8 +128,12 @@ extension Analysis {
     return event
   }
 
-  /// The run has diverged from the log from here on: what UIKit logged no longer holds.
-  package mutating func diverge() { run.history.logged.forget() }
+  /// The run has diverged from the log from here on: what UIKit logged no longer holds, and what is
+  /// not reported may happen.
+  package mutating func diverge() {
+    run.history.logged.forget()
+    run.replayer.expectNoReports()
+  }
 
   /// Applies an entry that is no event, of a run that has diverged from the log: the facts of a
   /// checkpoint still hold, the conclusions do not.

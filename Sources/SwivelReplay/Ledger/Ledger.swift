@@ -46,6 +46,11 @@ package struct Ledger: Hashable, Sendable {
     return index < windows.count && windows[index].reportsChanges
   }
 
+  /// Whether changes are reported from here on is unknown.
+  mutating func expectNoReports() {
+    for index in windows.indices { windows[index].reportsChanges = false }
+  }
+
   /// Whether the last look is at a request of the app.
   package var isAfterRequest: Bool { latest.flatMap { look(at: $0)?.isRequest } ?? false }
 
@@ -72,6 +77,9 @@ extension Ledger {
 }
 
 extension Replayer {
+  /// From here on, it is not known of an orientation that is not reported that it does not change.
+  package mutating func expectNoReports() { situation.interface.ledger.expectNoReports() }
+
   /// The event at which UIKit decided what a window shows after the last event: that one if it
   /// evaluated the window then, else the last one before at which it decided something.
   package func decided(in window: WindowID, at event: Event) -> UInt64? {

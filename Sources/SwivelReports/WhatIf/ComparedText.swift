@@ -137,7 +137,7 @@ extension ComparedText {
   private func clause(_ row: ComparedRow, _ step: ComparedRun.Step) -> String {
     let situation = (step.before == nil ? step.changed : step.original).situation
     let names = Names(situation, table)
-    let what = names.clause(step.event.kind)
+    let what = names.clause((step.before?.event ?? step.event).kind)
     if step.event.isMarker { return "— \(what)" }
     let isMain = row.window == nil || row.window == situation.facts.windows.main
     let place = isMain ? "" : "\(row.window.map(names.window) ?? ""): "

@@ -54,9 +54,9 @@ package struct ComparedRow {
       Self(
         window: window,
         before: index < before.count
-          ? .ruling(before[index]) : .state(step.original.situation.interface[window]),
+          ? .ruling(before[index]) : .state(step.original.situation.known(window).orientation),
         after: index < after.count
-          ? .ruling(after[index]) : .state(step.changed.situation.interface[window]),
+          ? .ruling(after[index]) : .state(step.changed.situation.known(window).orientation),
         mayDiffer: true)
     }
   }
@@ -66,9 +66,9 @@ package struct ComparedRow {
     return Self(
       window: seen.window,
       before: step.before?.sighting.map(Side.sighting)
-        ?? .state(step.original.situation.interface[seen.window]),
+        ?? .state(step.original.situation.known(seen.window).orientation),
       after: step.after?.sighting.map(Side.sighting)
-        ?? .state(step.changed.situation.interface[seen.window]),
+        ?? .state(step.changed.situation.known(seen.window).orientation),
       mayDiffer: true)
   }
 }
@@ -106,7 +106,7 @@ extension ComparedRun.Step {
 
   fileprivate func state(_ replayer: Replayer) -> ComparedRow.Side {
     guard let main = replayer.situation.facts.windows.main else { return .absent }
-    return .state(replayer.situation.interface[main])
+    return .state(replayer.situation.known(main).orientation)
   }
 }
 
