@@ -30,12 +30,16 @@ package enum FindingChange: String, CaseIterable, JSONValue, Sendable {
 }
 
 extension ComparedRun {
-  /// All findings, with the effect on each and the disputed rule without which it might not be
-  /// fixed.
-  package var changes: [(change: FindingChange, finding: Finding, doubt: RuleID?)] {
+  package typealias Changed = (
+    change: FindingChange, finding: Finding, doubt: RuleID?, cured: [UInt64]
+  )
+
+  /// All findings, with the effect on each, the disputed rule without which it might not be fixed,
+  /// and the events at which one that is not fixed is gone.
+  package var changes: [Changed] {
     FindingChange.allCases.flatMap { change in
       findings[keyPath: change.findings].map { finding in
-        (change, finding, change == .fixed ? doubt(on: finding) : nil)
+        (change, finding, change == .fixed ? doubt(on: finding) : nil, findings.cured(finding))
       }
     }
   }

@@ -34,27 +34,42 @@ package struct FindingChangeText {
     return "\(fixed.counting("finding")) fixed\(doubt), \(kept) remaining, \(new) new\(open)"
   }
 
-  private func lines(_ change: FindingChange, _ finding: Finding, _ doubt: RuleID?) -> [String] {
+  private func lines(
+    _ change: FindingChange, _ finding: Finding, _ doubt: RuleID?, _ cured: [UInt64]
+  ) -> [String] {
     let summary = Detector.named(finding.id)?.summary ?? ""
     let place = "\(finding.instant.text), event \(finding.sequence)"
-    let lines = [
+    let first = [
       "\(change.text)  \(finding.id.rawValue): \(summary)",
       "       \(finding.place(table))\(finding.maskClause) (\(place))",
     ]
+    return first + (places(finding, cured) + notes(change, finding, doubt)).map { "       \($0)" }
+  }
+
+  private func notes(_ change: FindingChange, _ finding: Finding, _ doubt: RuleID?) -> [String] {
     switch change {
     case .fixed:
-      guard let doubt else { return lines }
-      return lines + [
-        "       only if \(doubt.namedWithStanding) applies; sources disagree about it"
-      ]
-    case .kept: return lines + ["       \(BasisText(finding).text)"]
+      doubt.map { ["only if \($0.namedWithStanding) applies; sources disagree about it"] } ?? []
+    case .kept: [BasisText(finding).text]
     case .new:
-      return lines + ["       \(BasisText(finding).text)"]
-        + finding.rules.map { "       \($0.rule.summary) (\($0), \($0.rule.standing))" }
+      [BasisText(finding).text]
+        + finding.rules.map { "\($0.rule.summary) (\($0), \($0.rule.standing))" }
     case .open:
-      return lines + [
-        "       depends on observations, which are ignored here, so it is unknown whether it occurs"
-      ]
+      ["depends on observations, which are ignored here, so it is unknown whether it occurs"]
     }
+  }
+
+  /// Where a finding is gone, and where it is not.
+  private func places(_ finding: Finding, _ cured: [UInt64]) -> [String] {
+    guard !cured.isEmpty else { return [] }
+    let rest = ([finding.sequence] + finding.repeats.map(\.sequence)).filter { !cured.contains($0) }
+    return ["fixed at \(Self.events(cured)), not at \(Self.events(rest))"]
+  }
+
+  private static func events(_ numbers: [UInt64]) -> String {
+    // A long run may have thousands.
+    let shown = numbers.prefix(8).map { "\($0)" }.joined(separator: ", ")
+    let more = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
+    return "event\(numbers.count == 1 ? "" : "s") \(shown)\(more)"
   }
 }

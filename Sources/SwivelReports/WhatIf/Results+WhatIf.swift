@@ -42,7 +42,7 @@ extension Results {
     ])
 
   package static let change = RecordFields<
-    (change: FindingChange, finding: FindingRecord, doubt: RuleID?)
+    (change: FindingChange, finding: FindingRecord, doubt: RuleID?, cured: [UInt64])
   >(
     "swivel.whatif.finding/1",
     "A finding in a what-if replay: fixed, remaining, new or undetermined",
@@ -55,6 +55,8 @@ extension Results {
 
   package static let cell = RecordFields<
     (trace: String, matrix: Matrix, cell: Matrix.Cell, NameTable)
+      // The events at which one that remains, or may, is gone.
+      .has("fixedAt") { $0.cured },
   >(
     "swivel.whatif.cell/1", "Findings in one environment of a matrix",
     [

@@ -49,9 +49,9 @@ extension WhatIfCommand {
       }
       return
     }
-    for (change, finding, doubt) in comparison.changes {
+    for (change, finding, doubt, cured) in comparison.changes {
       let record = FindingRecord(finding, trace: file, inquiry.names)
-      Console.print(json: Results.change, (change, record, doubt))
+      Console.print(json: Results.change, (change, record, doubt, cured))
     }
     Console.print(json: Results.whatif, (file, inquiry.survey, changes, comparison))
   }

@@ -59,17 +59,32 @@ struct ComparedRunTests {
     #expect(FindingComparison(before: [left, left], after: [left]).fixed == [left])
   }
 
-  @Test func `what is found only because it was seen is open where nothing is seen`() {
+  @Test func `what would be found if UIKit deviated again is open`() {
     let (seen, derived) = (Self.finding("a", page: 1, 1), Self.finding("b", page: 1, 2))
     let before = [seen, derived]
 
-    let comparison = FindingComparison(before: before, after: [], unseen: [derived])
+    let comparison = FindingComparison(before: before, after: [], deviating: [seen])
 
     #expect(comparison.open == [seen])
     #expect(comparison.fixed == [derived])
     #expect(comparison.remaining == [seen])
-    #expect(FindingComparison(before: before, after: before, unseen: [derived]).open.isEmpty)
+    #expect(FindingComparison(before: before, after: before, deviating: [seen]).open.isEmpty)
     #expect(FindingComparison(before: before, after: []).open.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `what is gone at some of its events is not fixed`(isKept: Bool) {
+    var (before, rest) = (Self.finding("a", page: 1, 1), Self.finding("a", page: 1, 5))
+    before.repeats = [5, 9].map { .init(sequence: $0, instant: .start, cause: $0) }
+    rest.repeats = [.init(sequence: 9, instant: .start, cause: 9)]
+
+    let comparison = FindingComparison(
+      before: [before], after: isKept ? [rest] : [], deviating: [rest])
+
+    #expect(comparison.remaining == [isKept ? rest : before])
+    #expect(comparison.cured(isKept ? rest : before) == [1])
+    #expect(comparison.isGone(before))
+    #expect(comparison.fixed.isEmpty)
   }
 
   @Test func `the cure of the previous page cures it`() throws {

@@ -25,15 +25,16 @@ package final class ComparedRun {
   package let counterfactual: Counterfactual
   package var original: Replayer { @inline(__always) _read { yield analysisOfOriginal.replayer } }
 
+  /// The environment with the changes, as far as it is recorded yet.
+  package var session: SessionState { counterfactual.replayer.situation.facts.session }
+
   /// The disputed rules on which the run with the changes rests.
   package private(set) var disputed = DisputedRules()
 
   private var analysisOfOriginal: Analysis
-  // The original run without the omitted observations; created with the first one.
-  private var unseen: Analysis?
+  private var deviating = DeviatingRun()
   // The run with the changes without the disputed rules; created when one rotates something.
   private var doubting: DoubtingRun?
-  private var calls = InsertedCalls()
   // The findings that are fixed without the disputed rules as well.
   private var surelyFixed: Set<Finding> = []
 
@@ -47,10 +48,7 @@ package final class ComparedRun {
 
   /// Whether a finding of the run is gone with the changes, as far as the run was replayed.
   func isFixed(_ finding: Finding) -> Bool {
-    let comparison = FindingComparison(
-      before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
-      unseen: unseen?.findings, answeredBy: calls)
-    return comparison.fixed.contains(where: finding.isSame)
+    compared().isGone(finding)
   }
 
   /// The disputed rule without which a finding might remain with the changes; `nil` if it is fixed
@@ -71,7 +69,7 @@ package final class ComparedRun {
   package func apply(_ item: TraceItem, _ body: (Step) throws -> Void) rethrows {
     guard case .event(let event) = item else {
       analysisOfOriginal.apply(item)
-      unseen?.passDiverged(item)
+      deviating.pass(item)
       doubting?.pass(item)
       return counterfactual.apply(item) { _ in }
     }
@@ -83,17 +81,19 @@ package final class ComparedRun {
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish(isWhole: isWhole) { try take($0, nil, body) }
     if isWhole { finishOriginals() }
-    // Once, because it sorts all findings.
-    let before = analysisOfOriginal.findings
-    findings = FindingComparison(
-      before: before, after: counterfactual.analysis.findings, unseen: unseen?.findings,
-      answeredBy: calls)
-    surelyFixed = doubting?.fixed(of: before) ?? []
+    findings = compared()
+    surelyFixed = doubting?.fixed(of: analysisOfOriginal.findings) ?? []
+  }
+
+  private func compared() -> FindingComparison {
+    FindingComparison(
+      before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
+      deviating: deviating.findings)
   }
 
   private func finishOriginals() {
     analysisOfOriginal.finish()
-    unseen?.finish()
+    deviating.finish()
     doubting?.finish()
   }
 
@@ -101,15 +101,12 @@ package final class ComparedRun {
     _ outcome: Counterfactual.Outcome, _ event: Event?, _ body: (Step) throws -> Void
   ) rethrows {
     var before: Moment?
-    if outcome.fate.isOfRun, let event {
-      replayUnseen(event, outcome.fate)
-      before = analysisOfOriginal.apply(event)
-    }
+    if outcome.fate.isOfRun, let event { before = analysisOfOriginal.apply(event) }
+    deviating.follow(outcome, beside: before, original.situation, counterfactual)
     if let moment = outcome.moment { replayDoubting(moment, beside: before) }
     let step = Step(
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment, run: self)
     if let after = step.after { disputed.follow(after, beside: before) }
-    calls.follow(step)
     try body(step)
   }
 
@@ -119,14 +116,5 @@ package final class ComparedRun {
     } else if moment.rulings.contains(where: { $0.newlyDisputedRule(beside: before) != nil }) {
       doubting = DoubtingRun(after: counterfactual.analysis, moment, beside: before)
     }
-  }
-
-  /// Replays the run without the omitted observations.
-  ///
-  /// A finding that depends on an observation cannot be found with the changes, whatever they are.
-  private func replayUnseen(_ event: Event, _ fate: Counterfactual.Fate) {
-    let isLeftOut = fate == .leftOut && [.observation, .outcome].contains(event.record.family)
-    if unseen == nil, isLeftOut { unseen = analysisOfOriginal }
-    if !isLeftOut { unseen?.apply(event) }
   }
 }

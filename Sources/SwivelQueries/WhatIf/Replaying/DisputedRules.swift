@@ -67,7 +67,7 @@ extension Ruling {
   }
 
   /// Whether a window has the same orientations before and after.
-  fileprivate func isLike(_ other: Ruling) -> Bool {
+  func isLike(_ other: Ruling) -> Bool {
     window == other.window && from == other.from && to == other.to
   }
 }
@@ -106,10 +106,7 @@ struct DoubtingRun {
   private mutating func undo(_ moment: Moment, beside before: Moment?) {
     for ruling in moment.rulings where ruling.newlyDisputedRule(beside: before) != nil {
       guard ruling.isTurn, let from = ruling.from.only else { isComplete = false; continue }
-      let sighting = Event(
-        sequence: moment.event.sequence, instant: moment.event.instant,
-        .observation(.interfaceOrientation(window: ruling.window, orientation: from)))
-      analysis.apply(sighting)
+      analysis.apply(moment.event.seeing(from, in: ruling.window))
     }
   }
 }

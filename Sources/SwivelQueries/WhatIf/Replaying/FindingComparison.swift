@@ -32,50 +32,58 @@ package struct FindingComparison: Sendable {
   package private(set) var kept: [Finding] = []
   /// Found with the changes only.
   package private(set) var new: [Finding] = []
-  /// Found in the run because of an observation; unknown with the changes.
+  /// Found in the run, and with the changes only if UIKit deviates from the rules as it did.
   package private(set) var open: [Finding] = []
+  // The events at which one that is kept or open was found, and no longer is.
+  private var cured: [Finding: [UInt64]] = [:]
 
   /// Compares findings by subject; each of several with one subject has its counterpart.
   ///
-  /// `unseen` has the findings of the run without the omitted observations, if any were omitted. A
-  /// finding that is missing there was not fixed by the changes, unless an inserted call is.
-  init(
-    before: [Finding], after: [Finding], unseen: [Finding]? = nil,
-    answeredBy calls: InsertedCalls = InsertedCalls()
-  ) {
-    let fixed = compare(before, after)
-    let lost = Set(unseen.map { Self.pairs(before, $0).lost } ?? [])
-      .filter { !calls.answer(before[$0]) }
-    self.fixed = fixed.filter { !lost.contains($0) }.map { before[$0] }
-    open = fixed.filter(lost.contains).map { before[$0] }
-  }
-
-  /// Sorts findings into those that are kept and new.
-  ///
-  /// - Returns: The indices of those that are no longer found.
-  private mutating func compare(_ before: [Finding], _ after: [Finding]) -> [Int] {
-    let pairs = Self.pairs(before, after)
-    for (finding, isKept) in zip(after, pairs.kept) {
-      if isKept { kept.append(finding) } else { new.append(finding) }
+  /// `deviating` has the findings with the changes where UIKit deviates from the rules as it did in
+  /// the run; `nil` if it did not.
+  init(before: [Finding], after: [Finding], deviating: [Finding]? = nil) {
+    let places = Self.places(of: after, in: before)
+    for (finding, place) in zip(after, places) {
+      guard let place else { new.append(finding); continue }
+      kept.append(finding)
+      cured[finding] = before[place].sequences(without: finding)
     }
-    return pairs.lost
+    let isKept = Set(places.compactMap(\.self))
+    let lost = before.indices.filter { !isKept.contains($0) }.map { before[$0] }
+    let rest = deviating ?? []
+    let open = zip(Self.places(of: rest, in: lost), rest).compactMap { place, rest in
+      place.map { ($0, rest) }
+    }
+    let rests = Dictionary(uniqueKeysWithValues: open)
+    for (place, finding) in lost.enumerated() {
+      guard let rest = rests[place] else { fixed.append(finding); continue }
+      self.open.append(finding)
+      cured[finding] = finding.sequences(without: rest)
+    }
   }
 
-  /// The indices of findings without a counterpart, and for each later one whether it has one.
-  private static func pairs(
-    _ before: [Finding], _ after: [Finding]
-  ) -> (lost: [Int], kept: [Bool]) {
+  /// For each later finding, the place of its counterpart, if it has one.
+  private static func places(of after: [Finding], in before: [Finding]) -> [Int?] {
     var waiting: [FindingSubject: [Int]] = [:]
     for (place, finding) in before.enumerated() {
       waiting[FindingSubject(finding), default: []].append(place)
     }
-    let kept = after.map { finding in
+    return after.map { finding in
       let subject = FindingSubject(finding)
-      guard let places = waiting[subject], !places.isEmpty else { return false }
-      waiting[subject]?.remove(at: places.firstIndex { before[$0].isLike(finding) } ?? 0)
-      return true
+      guard let places = waiting[subject], !places.isEmpty else { return nil }
+      return waiting[subject]?.remove(at: places.firstIndex { before[$0].isLike(finding) } ?? 0)
     }
-    return (waiting.values.joined().sorted(), kept)
+  }
+
+  /// The events at which a finding that is kept or open was found, and no longer is.
+  package func cured(_ finding: Finding) -> [UInt64] { cured[finding] ?? [] }
+
+  /// Whether a finding of the run is gone where it appears first.
+  func isGone(_ finding: Finding) -> Bool {
+    fixed.contains(where: finding.isSame)
+      || (kept + open).contains {
+        FindingSubject($0) == FindingSubject(finding) && cured($0).contains(finding.sequence)
+      }
   }
 
   /// The findings that remain with the changes, or may.
@@ -87,4 +95,12 @@ extension Finding {
   fileprivate func isLike(_ other: Finding) -> Bool {
     orientation == other.orientation && allowed == other.allowed
   }
+
+  /// The events at which it appears, and another one of fewer of them does not.
+  fileprivate func sequences(without other: Finding) -> [UInt64] {
+    let (all, rest) = (Set(sequences), Set(other.sequences))
+    return rest.isSubset(of: all) ? all.subtracting(rest).sorted() : []
+  }
+
+  private var sequences: [UInt64] { [sequence] + repeats.map(\.sequence) }
 }

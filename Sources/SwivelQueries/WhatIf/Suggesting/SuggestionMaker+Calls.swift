@@ -58,8 +58,19 @@ extension SuggestionMaker {
   private var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
 
   private func call(_ events: [String], before number: UInt64? = nil) -> Suggestion {
-    Suggestion(insertions: events.map { "\(number ?? place.sequence):{\($0)}" })
+    let places = number.map { [$0] } ?? self.places
+    return Suggestion(insertions: places.flatMap { place in events.map { "\(place):{\($0)}" } })
   }
+
+  /// Where a call cures the problem each time, as far after it as the first time.
+  private var places: [UInt64] {
+    guard let finding, finding.repeats.count < Self.placeLimit else { return [place.sequence] }
+    return [place.sequence]
+      + finding.repeats.map { $0.sequence &+ place.sequence &- finding.sequence }
+  }
+
+  // More would be no command to type; only the first is cured then.
+  private static let placeLimit = 8
 
   /// Other calls take the place of the last request for an orientation, or are made later.
   private func replacingRequest(
@@ -114,6 +125,16 @@ extension SuggestionMaker {
     }
     return
       "\"kind\":\"geometryRequest\",\"scene\":\(scene.rawValue),\"mask\":\(mask.list)"
+  }
+}
+
+extension Finding.MaskRole {
+  /// Whether the mask is the expected orientation of the interface.
+  fileprivate var isGoal: Bool {
+    switch self {
+    case .allowed, .expected: true
+    case .passed, .untold: false
+    }
   }
 }
 

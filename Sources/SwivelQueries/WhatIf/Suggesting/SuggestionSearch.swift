@@ -131,15 +131,15 @@ package struct SuggestionSearch {
     return comparison.map { Outcome(comparison: $0, ruling: after) }
   }
 
-  /// Whether a change helps: all findings are gone; if there were none, the ruling differs, and the
-  /// page that is seen then has no finding left.
+  /// Whether a change helps: all findings are gone where they appear first; if there were none, the
+  /// ruling differs, and the page that is seen then has no finding left.
   private func isCure(_ outcome: Outcome) -> Bool {
     let result = outcome.comparison.findings
     let worst = findings.map(\.severity).max() ?? .error
     guard outcome.ruling?.exception == nil, !result.new.contains(where: { $0.severity >= worst })
     else { return false }
     guard findings.isEmpty else {
-      return findings.allSatisfy { result.fixed.contains(where: $0.isSame) }
+      return findings.allSatisfy(result.isGone)
     }
     let page = situation.visiblePage(of: ruling.window)
     let isLeft = result.kept.contains { $0.window == ruling.window && $0.page?.id == page }

@@ -81,9 +81,9 @@ extension TriedRun {
     }
     if reachesEnd, isWhole { replay.finish() }
     replay.addFindings()
-    for explanation in replay.explanations {
-      guard let same = explanation.findings.first(where: finding.isSame) else { continue }
-      return try? cure(for: explanation, curing: [same], replay.situation, &tried)
+    for explanation in replay.explanations
+    where explanation.findings.contains(where: finding.isSame) {
+      return try? cure(for: explanation, curing: [finding], replay.situation, &tried)
     }
     return nil
   }

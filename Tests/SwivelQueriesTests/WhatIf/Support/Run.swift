@@ -1,6 +1,7 @@
 import SwivelFindings
 import SwivelModel
 import SwivelReplay
+import SwivelText
 @testable import SwivelQueries
 import SwivelTestKit
 
@@ -24,6 +25,18 @@ struct Run {
   init(example: String) throws {
     let run = try ExampleRun(example)
     (events, vocabulary) = (run.events, run.vocabulary)
+  }
+
+  /// Lines of events.
+  init(text: String) throws {
+    var reader = EventTextReader()
+    events = []
+    for line in text.split(separator: "\n") {
+      if case .event(let event)? = try reader.read(line: ArraySlice(line.utf8)) {
+        events.append(event)
+      }
+    }
+    vocabulary = reader.vocabulary
   }
 
   /// Events that mean nothing, on a version that there was.
