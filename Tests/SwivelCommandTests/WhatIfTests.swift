@@ -8,6 +8,16 @@ struct WhatIfTests {
     "--set", "controller.ArticleListController.supported=portrait",
   ]
 
+  private static let locked = """
+    {"kind":"systemVersion","version":"17.4"}
+    {"kind":"controller","controller":1,"type":"plain","name":"Page"}
+    {"kind":"windowAdded","window":1,"scene":1,"level":0}
+    {"kind":"rootChanged","window":1,"controller":1}
+    {"kind":"interfaceOrientation","window":1,"orientation":"portrait"}
+    {"kind":"rotationLock","on":true}
+    {"kind":"deviceTurned","to":"landscapeLeft"}
+    """
+
   @Test func `the cure fixes what is found, and nothing else is`() throws {
     let outcome = try Program.run(["whatif", Samples.turned] + Self.cure)
 
@@ -205,5 +215,50 @@ struct WhatIfTests {
     #expect(outcome.output.contains("depends on observations"))
     #expect(outcome.errors.hasSuffix("0 findings fixed, 0 remaining, 0 new, 1 undetermined\n"))
     #expect(last?["open"] as? Int == 1)
+  }
+
+  @Test func `a matrix shows what is unknown`() throws {
+    let (trace, matrix) = ("traces/findings/turned-by-nobody.ndjson", ["--matrix", "linked=15"])
+
+    let outcome = try Program.run(["whatif", trace] + matrix)
+    let cell = try Program.run(["whatif", trace, "--json"] + matrix).objects.first
+
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.contains { $0.hasSuffix("  ?") })
+    #expect(outcome.output.contains("\n? depends on observations"))
+    #expect(outcome.errors.contains("findings in 0 of 1 combination, undetermined in 1\n"))
+    #expect((cell?["open"] as? [Any])?.count == 1)
+    #expect((cell?["findings"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `the change and its row agree on the place of a request`() throws {
+    let update = #"{"kind":"needsUpdate","controller":1}"#
+    let outcome = try Program.run("whatif", "-", "--insert", "4:\(update)", input: Self.locked)
+
+    let note = "(after the observation, event 4)"
+    #expect(outcome.output.hasPrefix("change  before event 5: \(update)  \(note)\n"))
+    let row = outcome.lines.first { $0.hasPrefix("+") }
+    #expect(row?.hasPrefix("+  0.004s  ") == true)
+    #expect(row?.hasSuffix("(inserted before 5)") == true)
+  }
+
+  @Test func `the row of a changed event has what was recorded`() throws {
+    let outcome = try Program.run(
+      "whatif", "-", "--set", "device.rotationLock=false", input: Self.locked)
+
+    #expect(outcome.output.contains("the user locks rotation (event 5)"))
+    #expect(outcome.output.contains("portrait → landscapeRight  the device rotates"))
+  }
+
+  @Test func `the SDK of another version is said to be assumed`() throws {
+    let (text, note) = (Self.locked, "linked=27.0 is assumed")
+
+    let outcome = try Program.run("whatif", "-", "--ios", "27", input: text)
+    let objects = try Program.run("whatif", "-", "--ios", "27", "--json", input: text).objects
+    let linked = try Program.run("whatif", "-", "--ios", "27", "--linked", "26", input: text)
+
+    #expect(outcome.errors.contains(note))
+    #expect(objects.last?["assumedSDK"] as? String == "27.0")
+    #expect(!linked.errors.contains("is assumed"))
   }
 }

@@ -8,12 +8,14 @@ package struct MatrixText {
   private let matrix: Matrix
   private let environment: SessionState
   private let table: NameTable
-  // The findings of each cell.
+  // The findings of each cell, and those that it may have.
   private let found: [Set<FindingSubject>]
+  private let open: [Set<FindingSubject>]
 
   package init(_ matrix: Matrix, _ environment: SessionState, _ table: NameTable) {
     (self.matrix, self.environment, self.table) = (matrix, environment, table)
     found = matrix.cells.map { Set($0.run.findings.map(FindingSubject.init)) }
+    open = matrix.cells.map { Set($0.run.open.map(FindingSubject.init)) }
   }
 
   /// The lines: a table for each finding, whose columns are the values of the first dimension.
@@ -22,7 +24,9 @@ package struct MatrixText {
       title(finding, room: room) + grid(subject, room: room)
     }
     let none = paragraph("no findings in any of \(count)", room: room)
+    let legend = open.allSatisfy(\.isEmpty) ? [] : ["", Self.legend]
     return paragraph(run, room: room) + (found.isEmpty ? none : found)
+      + legend.flatMap { paragraph($0, room: room) }
       + doubts.flatMap { paragraph($0, room: room) }
   }
 
@@ -62,7 +66,7 @@ package struct MatrixText {
   /// All distinct findings, in the order of the cells and events.
   private var subjects: [(FindingSubject, Finding)] {
     var seen: Set<FindingSubject> = []
-    return matrix.cells.flatMap(\.run.findings).compactMap { finding in
+    return matrix.cells.flatMap { $0.run.findings + $0.run.open }.compactMap { finding in
       let subject = FindingSubject(finding)
       return seen.insert(subject).inserted ? (subject, finding) : nil
     }
@@ -87,7 +91,7 @@ package struct MatrixText {
     return parts.flatMap { columns in
       let rows = labels.indices.map { row in
         [TextTable.Cell(text: labels[row])]
-          + columns.map { cell(found[$0 * labels.count + row].contains(subject)) }
+          + columns.map { cell($0 * labels.count + row, subject) }
       }
       let title = [""] + heads[columns].map { TextTable.Cell(text: $0) }
       return TextTable.lines([title] + rows, indent: Self.indent, room: room)
@@ -97,8 +101,12 @@ package struct MatrixText {
   private static let indent = 4
   private static let word = "found"
 
-  private func cell(_ isFound: Bool) -> TextTable.Cell {
-    isFound ? TextTable.Cell(text: Self.word, style: .warning) : "·"
+  private static let legend =
+    "? depends on observations, which are ignored there, so it is unknown whether it occurs"
+
+  private func cell(_ index: Int, _ subject: FindingSubject) -> TextTable.Cell {
+    if found[index].contains(subject) { return TextTable.Cell(text: Self.word, style: .warning) }
+    return open[index].contains(subject) ? TextTable.Cell(text: "?", style: .warning) : "·"
   }
 
   /// The values of all dimensions except the first.

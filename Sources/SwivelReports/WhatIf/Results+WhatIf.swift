@@ -20,6 +20,10 @@ extension Results {
       .has("new") { $0.run.findings.new.count },
       .has("open") { $0.run.findings.open.count },
       .has("fixedByDisputedRules") { $0.run.doubtfulCount },
+      // The SDK on which rules depend, if the trace has none.
+      .mayHave("assumedSDK") { _, survey, _, run in
+        run.session.assumedSDK(run.session.system != survey.environment.system)
+      },
       // The disputed rules on which a difference rests.
       .has("disputed") { $0.run.disputed.uses.map(\.rule.description) },
     ])
@@ -51,12 +55,12 @@ extension Results {
       .has("finding") { $0.finding },
       // The disputed rule without which it might not be fixed.
       .mayHave("disputed") { $0.doubt?.description },
+      // The events at which one that remains, or may, is gone.
+      .has("fixedAt") { $0.cured },
     ])
 
   package static let cell = RecordFields<
     (trace: String, matrix: Matrix, cell: Matrix.Cell, NameTable)
-      // The events at which one that remains, or may, is gone.
-      .has("fixedAt") { $0.cured },
   >(
     "swivel.whatif.cell/1", "Findings in one environment of a matrix",
     [
@@ -66,6 +70,11 @@ extension Results {
       .has("findings") { trace, _, cell, names in
         Diagnosis.of(cell.run.findings).flatMap { FindingRecord.all(of: $0, trace: trace, names) }
       },
+      // Those that depend on observations, which are ignored.
+      .has("open") { trace, _, cell, names in
+        Diagnosis.of(cell.run.open).flatMap { FindingRecord.all(of: $0, trace: trace, names) }
+      },
+      .mayHave("assumedSDK") { $0.cell.run.session.assumedSDK($0.cell.run.hasChanged) },
       // The disputed rules that rotate a window.
       .has("disputed") { $0.cell.run.disputedRules.map(\.description) },
     ])
@@ -102,6 +111,13 @@ extension Results {
       .mayHave("log") { $0.log },
       .has("text") { $0.text },
     ])
+}
+
+extension SessionState {
+  /// The SDK that the rules assume on another version, because none is recorded.
+  package func assumedSDK(_ isOther: Bool) -> String? {
+    isOther && declaredSDK == nil && system.isKnown ? linkedSDK.description : nil
+  }
 }
 
 extension UpgradeOutcome: FieldList {

@@ -33,7 +33,9 @@ extension WhatIfCommand {
     if !json { Console.show(table.add(text.finish()) + table.finish()) }
     try print(comparison, inquiry, changes)
     if let output { try write(events, inquiry, to: output) }
-    inquiry.run.noteVersion(comparison.counterfactual.replayer.situation.facts.session)
+    let session = comparison.session
+    inquiry.run.noteVersion(session)
+    noteSDK(session.assumedSDK(session.system != inquiry.survey.environment.system))
     Console.message(FindingChangeText(comparison, inquiry.names).count)
     try end(comparison.findings.remaining, inquiry.run)
   }

@@ -31,9 +31,24 @@ extension WhatIfCommand {
         """
       )
     }
-    let findings = matrix.cells.filter { !$0.run.findings.isEmpty }.count
-    Console.message("findings in \(findings) of \(matrix.cells.count.counting("combination"))")
-    try end(matrix.cells.flatMap(\.run.findings), inquiry.run)
+    noteSDKs(matrix.cells.map(\.run))
+    let findings = matrix.cells.count { !$0.run.findings.isEmpty }
+    let open = matrix.cells.count { $0.run.findings.isEmpty && !$0.run.open.isEmpty }
+    Console.message(
+      "findings in \(findings) of \(matrix.cells.count.counting("combination"))"
+        + (open == 0 ? "" : ", undetermined in \(open)"))
+    try end(matrix.cells.flatMap { $0.run.findings + $0.run.open }, inquiry.run)
+  }
+
+  private func noteSDKs(_ runs: [JudgedRun]) {
+    guard matrix.contains(where: { $0.hasPrefix("ios=") }),
+      runs.contains(where: { $0.session.assumedSDK($0.hasChanged) != nil })
+    else { return }
+    Console.message(
+      """
+      note: \(file): the SDK of each version is assumed, because none is recorded; to assume \
+      another one, add --linked
+      """)
   }
 
   private func noteVersions(_ sessions: [SessionState]) {

@@ -139,6 +139,16 @@ struct WhatIfCommand: TerminalCommand {
     }
   }
 
+  /// Notes which SDK is assumed.
+  func noteSDK(_ version: String?) {
+    guard let version else { return }
+    Console.message(
+      """
+      note: \(file): linked=\(version) is assumed, because the SDK is not recorded; to assume \
+      another one, add --linked
+      """)
+  }
+
   /// Exits like a check: with 1 if there are findings that count.
   func end(_ findings: [Finding], _ run: TraceRun) throws {
     run.sayLoss()

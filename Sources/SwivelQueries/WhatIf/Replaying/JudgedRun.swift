@@ -9,35 +9,37 @@ package final class JudgedRun {
   private var disputed = DisputedRules()
 
   private let keepsEvents: Bool
-  private let counterfactual: Counterfactual
+  private let comparison: ComparedRun
 
   package init(_ plan: ChangePlan, keepsEvents: Bool = false) {
     self.keepsEvents = keepsEvents
-    counterfactual = Counterfactual(plan)
+    comparison = ComparedRun(plan)
   }
 
   /// The findings; available at the end.
   package private(set) var findings: [Finding] = []
+  /// The findings of the recorded run that depend on observations; available at the end.
+  package var open: [Finding] { comparison.findings.open }
   /// The environment, as far as it is recorded yet.
-  package var session: SessionState { counterfactual.replayer.situation.facts.session }
+  package var session: SessionState { comparison.session }
   /// Whether anything differs from the recorded run.
-  package var hasChanged: Bool { counterfactual.hasChanged }
+  package var hasChanged: Bool { comparison.counterfactual.hasChanged }
   /// The disputed rules that rotate a window where the rules, not an observation, decide.
   package var disputedRules: [RuleID] { hasChanged ? disputed.uses.map(\.rule) : [] }
 
   package func apply(_ item: TraceItem) {
-    counterfactual.apply(item, visit)
+    comparison.apply(item, visit)
   }
 
   /// Applies what follows the last event, and judges the end of a complete run.
   package func finish(isWhole: Bool = true) {
-    counterfactual.finish(isWhole: isWhole, visit)
+    comparison.finish(isWhole: isWhole, visit)
     // Once, because an analysis sorts its findings at each access.
-    findings = counterfactual.analysis.findings
+    findings = comparison.counterfactual.analysis.findings
   }
 
-  private func visit(_ outcome: Counterfactual.Outcome) {
-    guard let moment = outcome.moment else { return }
+  private func visit(_ step: ComparedRun.Step) {
+    guard let moment = step.after else { return }
     disputed.follow(moment)
     if keepsEvents { events.append(moment.event) }
   }
