@@ -23,9 +23,8 @@ struct LeftPage: Sendable {
     let last = run.history.forcedTurn.last
     let turn = last?.sequence == reported ? nil : last
     follow(run, turn, main)
-    let isReported = situation.facts.device.orientation != .unknown
-    guard let held = situation.held ?? (isReported ? nil : last?.held), !now.allows(held),
-      run.gates(of: main).allowed.allows(held)
+    guard let held = situation.held ?? (run.mayAssumeHand(in: main) ? last?.held : nil),
+      !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
@@ -83,6 +82,16 @@ extension Case {
     guard page != other else { return false }
     let hasEnded = stayingRule != nil && (!situation.isAttached(page) || kind.isSelection)
     return hasEnded || overduePage != nil && overduePage == other
+  }
+
+  /// Whether the device is held as before the app forced another orientation: nothing reports it,
+  /// and the app has not asked for anything too early, during a pop.
+  fileprivate func mayAssumeHand(in window: WindowID) -> Bool {
+    guard facts.device.orientation == .unknown else { return false }
+    guard let pop = history.passages[window].pop, let look = situation.lastLook(at: window) else {
+      return true
+    }
+    return !look.isRequest || look.sequence < pop.sequence
   }
 
   /// The page of a pop whose end is not recorded, and that is over by now.
