@@ -14,7 +14,8 @@ extension Detector {
       reported when the interface rotates to or stays in an orientation that the visible page's \
       mask excludes, when it does not rotate to one that the mask allows, or when the page appears \
       in an orientation that only the container allows. It is also reported when the mask that \
-      UIKit logs for the scene excludes all that the visible page allows.
+      UIKit logs for the scene excludes all that the visible page allows, and, on iOS 15 and \
+      earlier, when a container that does not autorotate keeps a page that does.
       """,
     help: [
       .from(16): """

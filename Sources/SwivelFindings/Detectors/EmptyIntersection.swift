@@ -14,8 +14,9 @@ extension Detector {
       earlier ends before the interface is observed, the finding is reported at its end, provided \
       that the masks of the app and of the page are recorded. The finding is also reported when \
       UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets \
-      the orientation of the status bar itself (iOS 12 and earlier). If UIKit only logs it, or logs \
-      an empty mask for a scene that is in use, it is a warning.
+      the orientation of the status bar itself (iOS 12 and earlier). It is a warning if UIKit only \
+      logs it, if UIKit logs an empty mask for a scene that is in use, or if the app is observed to \
+      run on with a presented page, or with a page that is held outside its mask.
       """,
     help: [
       .always(when: .isPresented): """

@@ -11,7 +11,8 @@ extension Detector {
       layout; with a custom animator that leaves it in the window, only before iOS 13. A page that \
       is being pushed while the device rotates keeps its previous frame (iOS \
       7–12). Before iOS 8, a view added directly to the window was drawn as if the window were in \
-      portrait.
+      portrait. The finding is also reported for bounds of the previous orientation that are \
+      recorded after a rotation, unless others follow.
       """,
     help: [
       .from(8, when: .inExtension): """

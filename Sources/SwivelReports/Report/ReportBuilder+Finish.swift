@@ -43,7 +43,7 @@ extension ReportBuilder {
     guard let lane = lanes.windows.first(where: { $0.id.rawValue == finding.window }) else {
       return
     }
-    // Later ones are too close to tell apart.
+    // No page has room for more.
     let appearances = [finding.other] + finding.others.prefix(RunLanes.tableLimit)
     let stretches = appearances.map { lane.unwantedStretch(of: $0, until: end) }
     finding.unwanted = stretches.compactMap(\.self)
