@@ -37,7 +37,7 @@ public struct Detector: Sendable {
   public let reports: [String]
   /// The problems that cause this one if both appear at the same event.
   public var consequenceOf: [ID] = []
-  /// Whether it may cause later problems of the same page, too, because a declared mask persists.
+  /// Whether it may cause other problems of the same page, too, because what is declared persists.
   public var isStanding = false
   /// Whether the app may still correct it with a request, until the device is rotated.
   public var isCurable = false

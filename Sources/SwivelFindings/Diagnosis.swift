@@ -11,7 +11,8 @@ public struct Diagnosis: Hashable, Sendable {
   /// Groups findings by root, in the order of the events.
   ///
   /// A finding is the consequence of another one if their detectors are related, and both have an
-  /// event in common or the other one persists for the page.
+  /// event in common or the other one persists for the page. One that persists is found again in
+  /// another orientation.
   public static func of(_ findings: [Finding]) -> [Diagnosis] {
     let causes = Causes(of: findings)
     let roots = findings.indices.map(causes.root)
@@ -53,21 +54,23 @@ private struct Causes {
 
   private func cause(of index: Int) -> Int? {
     let finding = findings[index]
-    guard let causes = Detector.named(finding.id)?.consequenceOf, !causes.isEmpty else {
-      return nil
-    }
+    guard let detector = Detector.named(finding.id) else { return nil }
+    let causes = detector.consequenceOf + (detector.isStanding ? [finding.id] : [])
+    guard !causes.isEmpty else { return nil }
     let near = finding.evidence.flatMap { byEvent[$0] ?? [] }
-    let before = standing[Finding.PageKey(finding.page)]?.filter { $0 < index } ?? []
+    let standing = standing[Finding.PageKey(finding.page)] ?? []
     return causes.lazy.compactMap { cause in
-      (near + before).first { isCause($0, of: index, as: cause) }
+      (near + standing).first { isCause($0, of: index, as: cause) }
     }.first
   }
 
   private func isCause(_ candidate: Int, of index: Int, as id: Detector.ID) -> Bool {
     let (cause, effect) = (findings[candidate], findings[index])
     guard cause.id == id, cause.window == effect.window else { return false }
-    // Of two that may cause each other, the earlier one did.
-    let isMutual = Detector.named(id)?.consequenceOf.contains(effect.id) ?? false
+    // Of two that may cause each other, the earlier one did. What persists also limits the page
+    // before that is noticed.
+    let isMutual =
+      id == effect.id || Detector.named(id)?.consequenceOf.contains(effect.id) ?? false
     return !isMutual || cause.sequence < effect.sequence
   }
 }

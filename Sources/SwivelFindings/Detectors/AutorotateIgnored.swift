@@ -26,7 +26,7 @@ extension Detector {
     ],
     rules: [.shouldAutorotate, .deviceTurn],
     reports: ["https://github.com/apache/cordova-plugin-screen-orientation/issues/100"],
-    consequenceOf: [containerIgnoresChild.id],
+    consequenceOf: [containerIgnoresChild.id], isStanding: true,
     loudExample: "autorotate-false-turns-from-16",
     quietExample: "autorotate-false-skips-supported",
     interest: [.turns(.deviceTurn), .seenTurns],

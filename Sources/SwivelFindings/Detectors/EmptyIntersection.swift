@@ -36,7 +36,7 @@ extension Detector {
       "https://github.com/Instabug/Instabug-iOS/issues/90",
       "Apple, supportedInterfaceOrientations",
     ],
-    consequenceOf: [presenterLimitsMask.id],
+    consequenceOf: [presenterLimitsMask.id], isStanding: true,
     loudExample: "empty-intersection-throws", quietExample: "three-way-intersection",
     interest: [
       .troubles, .kinds(.exceptionRaised, .rootChanged, .setStatusBarOrientation),

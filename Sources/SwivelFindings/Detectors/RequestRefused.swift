@@ -73,6 +73,7 @@ extension Detector {
     consequenceOf: [
       leftRightSwapped.id, containerIgnoresChild.id, sheetMaskIgnored.id, presenterLimitsMask.id,
       upsideDownUnavailable.id, appMaskLimitsPage.id, ipadMasksNotConsulted.id,
+      emptyIntersection.id,
     ],
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
