@@ -36,7 +36,6 @@ struct SessionCureTests {
       [
         #"19:{"kind":"appMask","mask":["portrait"]}"#,
         #"19:{"kind":"needsUpdate","controller":1}"#,
-        #"19:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
       ]
     ),
     (
@@ -44,11 +43,32 @@ struct SessionCureTests {
       [#"29:{"kind":"needsUpdate","controller":1}"#]
     ),
     (
+      "viewer-leaves-the-app-unlocked", "lock-outlives-page",
+      [#"18:{"kind":"appMask","mask":["portrait"]}"#]
+    ),
+    (
+      "lock-of-the-root-outlives-a-tab", "lock-outlives-page",
+      [
+        #"23:{"kind":"supported","controller":1,"mask":["portrait"]}"#,
+        #"23:{"kind":"needsUpdate","controller":1}"#,
+      ]
+    ),
+    (
+      "lock-released-with-an-update", "force-ineffective",
+      [
+        #"27:{"kind":"needsUpdate","controller":1}"#,
+        #"27:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
+      ]
+    ),
+    (
+      "alert-turns-a-landscape-page", "overlay-window-rotates",
+      ["app.mask=landscapeLeft,landscapeRight"]
+    ),
+    (
       "logged-lock-stays", "lock-outlives-page",
       [
         #"27:{"kind":"appMask","mask":["portrait"]}"#,
         #"27:{"kind":"needsUpdate","controller":1}"#,
-        #"27:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
       ]
     ),
     (
@@ -87,7 +107,6 @@ struct SessionCureTests {
       [
         #"26:{"kind":"sceneMask","mask":["portrait"]}"#,
         #"26:{"kind":"needsUpdate","controller":1}"#,
-        #"26:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#,
       ]
     ),
   ])

@@ -12,6 +12,15 @@ struct CallPlace {
   /// The controller that UIKit asks there.
   private(set) var asked: ControllerID?
 
+  /// The calls that the app has made there, up to the problem.
+  var calls: Set<String> {
+    let start = starts.last { $0 < sequence } ?? 0
+    return Set(made.lazy.filter { $0.sequence > start }.map(\.call))
+  }
+
+  private var made: [(sequence: UInt64, call: String)] = []
+  // What a call may be made for: a page, a mask, a turn of the device.
+  private var starts: [UInt64] = []
   private var lead: UInt64 = 0
   // The transitions in progress: a page that appears while another one disappears.
   private var transitionCount = 0
@@ -27,6 +36,7 @@ struct CallPlace {
 
   mutating func apply(_ event: Event, _ replayer: Replayer, of finding: Finding) {
     let (number, kind) = (event.sequence, event.kind)
+    if number <= finding.sequence { note(number, kind) }
     transitionCount = max(0, transitionCount + kind.transitionStep)
     if kind.transitionStep < 0 || kind.showsOther, finding.cause < number,
       number <= finding.sequence
@@ -45,6 +55,13 @@ struct CallPlace {
 }
 
 extension CallPlace {
+  private mutating func note(_ number: UInt64, _ kind: Event.Kind) {
+    if case .request(let request) = kind { return made.append((number, request.call)) }
+    guard kind.isDeclaration || kind.transitionStep != 0 || kind.isTurn else { return }
+    if number < lead { (starts, made) = ([], []) }
+    starts.append(number)
+  }
+
   /// Whether a call is for a mask that the app has restored before the problem appeared.
   private func mustFollow(_ number: UInt64, _ finding: Finding) -> Bool {
     finding.conditions.contains(.maskIsRestored) && finding.cause < number
@@ -63,6 +80,8 @@ extension Event.Kind {
     default: 0
     }
   }
+
+  fileprivate var isTurn: Bool { if case .device = self { true } else { false } }
 
   /// Whether another page is shown at once.
   fileprivate var showsOther: Bool {

@@ -14,6 +14,7 @@ extension Remedies {
   private static let ofConditions: [Detector.ID: (Finding.Condition, Remedy)] = [
     "back-navigation-rotated": (.requestedInTransition, \.requests),
     "dismissal-rotated": (.isAllowed, \.requests),
+    "lock-outlives-page": (.maskIsRestored, \.update),
     "empty-intersection": (.isPresented, \.pageAllowsApp),
     "request-refused": (.requestedInTransition, \.laterRequest),
   ]
@@ -28,7 +29,8 @@ extension Remedies {
     "empty-intersection": [\.forwarding, \.appAllowsPage, \.pageAllowsApp],
     "flat-misread": [\.withoutRequest],
     "force-ineffective": [
-      \.workingRequest, \.update, \.appMask, \.pageMask, \.autorotation, \.lock, \.requests,
+      \.fullScreenKey, \.workingRequest, \.update, \.appMask, \.pageMask, \.autorotation, \.lock,
+      \.requests,
     ],
     "forced-needlessly": [\.withoutRequest],
     "forwarding-recursion": [\.answersItself],
@@ -37,10 +39,12 @@ extension Remedies {
     "launch-needs-scenes": [\.scenes],
     "launch-orientation-wrong": [\.plist, \.plistAndRoot],
     "left-right-swapped": [\.sides.suggestion],
-    "lock-outlives-page": [\.update, \.requestAlone, \.requests, \.restoredMask],
+    "lock-outlives-page": [
+      \.restoredMask, \.restoredMaskAndRotation, \.requestAlone, \.requests,
+    ],
     "masks-are-a-preference": [\.lockPreference],
     "modal-forced-portrait": [\.pageAllowsPrevious],
-    "overlay-window-rotates": [\.pageStays, \.withoutRequest],
+    "overlay-window-rotates": [\.appLimitsAlert, \.pageStays, \.withoutRequest],
     "preferred-not-supported": [\.preferred],
     "presenter-limits-mask": [\.fullScreen],
     "pushed-page-not-rotated": [\.forwarding, \.update, \.requests, \.appAndRequest],

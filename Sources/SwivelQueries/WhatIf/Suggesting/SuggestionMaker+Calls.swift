@@ -9,10 +9,12 @@ extension SuggestionMaker {
   var update: Suggestion? { call(updates) }
 
   /// UIKit rotates to what is right.
-  var requests: Suggestion? { finding.flatMap(rotation).map { call(rereading + [$0]) } }
+  var requests: Suggestion? { finding.flatMap(rotation).flatMap { call(rereading + [$0]) } }
 
   /// UIKit rotates to what is right, by masks that it has read (16+).
-  var requestAlone: Suggestion? { hasRequests ? finding.flatMap(rotation).map { call([$0]) } : nil }
+  var requestAlone: Suggestion? {
+    hasRequests ? finding.flatMap(rotation).flatMap { call([$0]) } : nil
+  }
 
   /// UIKit reads the masks before it decides about a request.
   var earlierUpdate: Suggestion? {
@@ -30,14 +32,6 @@ extension SuggestionMaker {
     return requests.adding(app)
   }
 
-  /// The app's mask is set back, and UIKit rotates to what it allows.
-  var restoredMask: Suggestion? {
-    guard let finding, let rotation = rotation(of: finding) else { return nil }
-    let kind = ruling.appMaskSource == .sceneDelegate ? "sceneMask" : "appMask"
-    let mask = "\"kind\":\"\(kind)\",\"mask\":\(finding.allowed.list)"
-    return call([mask] + rereading + [rotation], before: place.left)
-  }
-
   /// A request that has an effect takes the place of one that has none (16+).
   var workingRequest: Suggestion? {
     hasRequests ? replacingRequest { rereading + [rotation(to: $0, in: $1)] } : nil
@@ -45,19 +39,27 @@ extension SuggestionMaker {
 
   /// The request is made once the transition has ended (16+).
   var laterRequest: Suggestion? {
-    hasRequests
+    // Where the window is the reason, the same request is refused later, too.
+    let isByWindow = [.geometryNotInMultitasking, .geometryNotInResizableScene]
+      .contains { finding?.rules.contains($0) ?? false }
+    return hasRequests && !isByWindow
       ? replacingRequest(before: place.sequence) { rereading + [rotation(to: $0, in: $1)] } : nil
   }
 
-  /// The last event of a kind does not happen.
+  /// The last event of a kind does not happen, unless the masks exclude what was before.
   func without(_ isIncluded: (Event.Kind) -> Bool) -> Suggestion? {
-    evidence.last { isIncluded($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
+    let isNeeded = !ruling.allowed.isEmpty && ruling.from.isDisjoint(with: ruling.allowed)
+    guard !isNeeded else { return nil }
+    return evidence.last { isIncluded($0.kind) }.map { Suggestion(drops: ["\($0.sequence)"]) }
   }
 
   /// Whether the recorded version has requests for a geometry, and updates.
-  private var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
+  var hasRequests: Bool { situation.facts.session.system >= SystemVersion(16) }
 
-  private func call(_ events: [String], before number: UInt64? = nil) -> Suggestion {
+  /// Calls at a place; `nil` if the app has made all of them there in vain, or if UIKit reads no
+  /// masks.
+  func call(_ events: [String], before number: UInt64? = nil) -> Suggestion? {
+    guard ruling.masksCount, !place.calls.isSuperset(of: events) else { return nil }
     let places = number.map { [$0] } ?? self.places
     return Suggestion(insertions: places.flatMap { place in events.map { "\(place):{\($0)}" } })
   }
@@ -78,9 +80,11 @@ extension SuggestionMaker {
   ) -> Suggestion? {
     for (sequence, kind) in evidence.reversed() {
       guard let (mask, scene) = target(of: kind) else { continue }
+      let calls = calls(mask, scene)
+      // Where it is made once more at its place, nothing changes.
+      guard number != nil || !place.calls.isSuperset(of: calls) else { return nil }
       return Suggestion(
-        insertions: calls(mask, scene).map { "\(number ?? sequence):{\($0)}" },
-        drops: ["\(sequence)"])
+        insertions: calls.map { "\(number ?? sequence):{\($0)}" }, drops: ["\(sequence)"])
     }
     return nil
   }
@@ -99,16 +103,16 @@ extension SuggestionMaker {
 
   /// The calls after which UIKit reads the masks again, on the recorded version.
   private var updates: [String] {
-    guard hasRequests else { return ["\"kind\":\"attemptRotation\""] }
+    guard hasRequests else { return [RequestFact.attemptRotation().call] }
     let controller = place.asked ?? finding?.page?.id
-    return controller.map { ["\"kind\":\"needsUpdate\",\"controller\":\($0.rawValue)"] } ?? []
+    return controller.map { [RequestFact.needsUpdate(controller: $0).call] } ?? []
   }
 
   /// The call after which a request is granted; setting UIDevice needs none.
-  private var rereading: [String] { hasRequests ? updates : [] }
+  var rereading: [String] { hasRequests ? updates : [] }
 
   /// The call that rotates to what is right.
-  private func rotation(of finding: Finding) -> String? {
+  func rotation(of finding: Finding) -> String? {
     guard !finding.allowed.isEmpty, finding.maskRole.isGoal else { return nil }
     // Where the masks allow what is wrong, the user's hand shows what is right.
     let isAllowed = finding.conditions.contains(.isAllowed)
@@ -120,11 +124,11 @@ extension SuggestionMaker {
   /// The call that rotates to an orientation, on the recorded version.
   private func rotation(to mask: InterfaceOrientationMask, in scene: SceneID) -> String {
     guard hasRequests else {
-      let device = mask.orientations.first?.device ?? .portrait
-      return "\"kind\":\"setDeviceOrientation\",\"orientation\":\"\(device.word)\""
+      return RequestFact.setDeviceOrientation(
+        orientation: mask.orientations.first?.device ?? .portrait
+      ).call
     }
-    return
-      "\"kind\":\"geometryRequest\",\"scene\":\(scene.rawValue),\"mask\":\(mask.list)"
+    return RequestFact.geometryRequest(scene: scene, mask: mask).call
   }
 }
 
@@ -136,9 +140,4 @@ extension Finding.MaskRole {
     case .passed, .untold: false
     }
   }
-}
-
-extension InterfaceOrientationMask {
-  /// The mask as a list in JSON.
-  var list: String { "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
 }

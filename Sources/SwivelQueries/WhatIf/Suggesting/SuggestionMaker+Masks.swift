@@ -26,6 +26,14 @@ extension SuggestionMaker {
     return supported(page, ruling.from)
   }
 
+  /// The app allows only what is right while an alert is shown, which states no mask of its own.
+  var appLimitsAlert: Suggestion? {
+    guard let finding, let page = finding.page?.id, finding.maskRole == .expected,
+      situation.facts.controllers[page].kind == .alert
+    else { return nil }
+    return "app.mask=\(Self.words(finding.allowed))"
+  }
+
   /// The page of the problem allows also what the interface was in before.
   var pageAllowsPrevious: Suggestion? {
     guard let page = ruling.respondent ?? finding?.page?.id else { return nil }
@@ -98,7 +106,7 @@ extension SuggestionMaker {
   /// UIKit reads the masks of an app on an iPad, until the key is to be ignored.
   var fullScreenKey: Suggestion? {
     let session = situation.facts.session
-    guard session.device.idiom == .pad, !session.requiresFullScreen,
+    guard !ruling.masksCount, session.device.idiom == .pad, !session.requiresFullScreen,
       session.system < SystemVersion(26)
     else { return nil }
     return "app.requiresFullScreen=true"
