@@ -20,6 +20,10 @@ extension Finding {
     case isPresented = "if the app's own page is presented"
     /// The app has just requested a rotation.
     case isRequested = "if the app requests the rotation"
+    /// UIKit has read the masks again, and does not rotate.
+    case isUpdated = "if the app has called for an update"
+    /// The app's mask has changed, and not that of a page.
+    case appMaskChanged = "if the app's mask has changed"
     /// The masks allow what the app requested.
     case requestIsAllowed = "if the masks allow what is requested"
     /// The app made a request while pages changed.

@@ -15,7 +15,7 @@ struct UnknownVersionTests {
   @Test func `advice for some versions names them, and no rule is cited`() throws {
     let lines = try Self.lines(on: nil)
 
-    #expect(lines.contains { $0.hasPrefix("  help     on iOS 16+: change the mask, ") })
+    #expect(lines.contains { $0.hasPrefix("  help     on iOS 16+: the masks allow the ") })
     #expect(!lines.contains { $0.hasPrefix("  why ") || $0.hasPrefix("  rule ") })
     #expect(lines.contains("  page     controller 0 in portrait"))
     #expect(lines.contains("  basis    observed in portrait (event 4)"))
@@ -24,7 +24,7 @@ struct UnknownVersionTests {
   @Test func `with a version the advice names it, and a rule is cited`() throws {
     let lines = try Self.lines(on: SystemVersion(17))
 
-    #expect(lines.contains { $0.hasPrefix("  help     on iOS 17.0: change the mask, ") })
+    #expect(lines.contains { $0.hasPrefix("  help     on iOS 17.0: the masks allow the ") })
     #expect(lines.contains { $0.hasPrefix("  rule ") })
   }
 

@@ -23,9 +23,28 @@ extension Detector {
       lay out the pages for every orientation: an iPad app that supports multitasking does not \
       choose its orientation; or set UIRequiresFullScreen (iPadOS 18 and earlier)
       """,
+      .from(16, because: .setDeviceOrientationIgnored, when: .requestIsAllowed): """
+      in place of setting UIDevice's orientation, which has no effect in an app linked against the \
+      iOS 16 SDK or later, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
+      that UIKit asks, and request the orientation with requestGeometryUpdate and an error handler
+      """,
+      .from(16, when: .requestIsAllowed): """
+      the masks allow the orientation, and the app has requested it: look at the error that \
+      requestGeometryUpdate passes to its handler, make the request once the transition has ended \
+      (viewDidAppear), and look for another window or page that UIKit asks
+      """,
+      .from(16, when: .isUpdated): """
+      request the orientation with requestGeometryUpdate and an error handler, once the page has \
+      appeared: after setNeedsUpdateOfSupportedInterfaceOrientations alone, nothing has rotated
+      """,
+      .from(16, when: .appMaskChanged): """
+      after each change of the app's mask, call setNeedsUpdateOfSupportedInterfaceOrientations on \
+      the controller that UIKit asks; if the interface should rotate to an orientation in which the \
+      device is not held, request it with requestGeometryUpdate and an error handler
+      """,
       .from(16, because: .needsUpdate): """
       call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks after \
-      each change of a mask, also of the app delegate's; if the interface should rotate to an \
+      each change of a mask; if the interface should rotate to an \
       orientation in which the device is not held, request it with requestGeometryUpdate and an \
       error handler
       """,
@@ -33,6 +52,11 @@ extension Detector {
       change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
       that UIKit asks, and request the orientation with requestGeometryUpdate and an error \
       handler
+      """,
+      .before(16, when: .requestIsAllowed): """
+      the masks allow the orientation, and the app has requested it: set UIDevice's orientation once \
+      the transition has ended (viewDidAppear), then call attemptRotationToDeviceOrientation; look \
+      for another window or page that UIKit asks
       """,
       .before(16): """
       change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
@@ -74,9 +98,13 @@ extension Detector {
       }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
-        return run.situation.report(
+        var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
           rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
+        if ruling.masksCount, ruling.wanted.map(ruling.allowed.allows) ?? false {
+          report.conditions = [.requestIsAllowed]
+        }
+        return report
       }
       failed?.retracts = report?.retracts
       return failed ?? report
@@ -101,10 +129,16 @@ extension Case {
       !gates.allowed.allows(sighting.observed) || look.isOpen(at: now)
         || !wanted.isDisjoint(with: gates.allowed)
     else { return nil }
-    return situation.report(
+    var report = situation.report(
       in: sighting.window, allowed: gates.allowed, decider: gates.answering,
       evidence: [look.sequence],
       rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
+    if look.trigger == .needsUpdate {
+      report.conditions = [.isUpdated]
+    } else if gates.masksCount, !wanted.isDisjoint(with: gates.allowed) {
+      report.conditions = [.requestIsAllowed]
+    }
+    return report
   }
 
   /// Whether the app wanted something from UIKit that it did not get.

@@ -61,7 +61,12 @@ extension CodeBlock {
     "force-ineffective": [
       [.uiKit(Code.RequestRefusedInMultitasking_swift)],
       [forceFrom16, rotationFrom16],
+      [.uiKit(Code.RequestRefused_swift), rotationFrom16],
       [forceFrom16, rotationFrom16],
+      [.uiKit(Code.AppMaskReadFrom16_swift), rotationFrom16],
+      [forceFrom16, rotationFrom16],
+      [forceFrom16, rotationFrom16],
+      [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],
       [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],
     ],
     "request-refused": [

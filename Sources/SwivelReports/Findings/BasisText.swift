@@ -74,10 +74,17 @@ extension Finding {
       "; the app and the page allow nothing in common"
     case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:
       ", which is all that is allowed"
+    case (.allowed, _) where isMaskOfAll && !allowed.isEmpty:
+      "; the masks allow \(allowed.words.joined(separator: ", "))"
     case (.allowed, _):
       allowed.isEmpty
         ? "; nothing is allowed" : "; allows " + allowed.words.joined(separator: ", ")
     }
+  }
+
+  /// Whether the mask is not the page's, but what the controllers that UIKit asks allow together.
+  var isMaskOfAll: Bool {
+    decider != nil && (id == "request-refused" || id == "force-ineffective")
   }
 
   /// The mask for JSON records, if it has a given role.

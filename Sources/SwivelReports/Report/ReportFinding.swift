@@ -72,7 +72,7 @@ package struct ReportFinding: FieldList, Sendable {
     (seq, t, window) = (record.seq, record.t, record.window)
     page = finding.page == nil ? nil : record.page
     shown = finding.orientation.bits
-    allowed = finding.maskRole == .allowed ? finding.allowed.bits : nil
+    allowed = finding.maskRole == .allowed && !finding.isMaskOfAll ? finding.allowed.bits : nil
     (basis, rules, help) = (BasisText(finding).text, record.rules, record.advice)
     code = Detector.named(finding.id).map { _ in record.code }
     (evidence, decided, fingerprint) = (finding.evidence, record.decided, record.fingerprint)
