@@ -61,7 +61,7 @@ package struct RunHistory: Sendable {
     replayer.rulings.forEach {
       if $0.window == replayer.situation.facts.windows.main { allowed = $0.allowed }
     }
-    turns.follow(event, replayer, isMoving: passages.isMoving)
+    turns.follow(event, replayer, isMoving: passages.isMoving(at: event.instant))
     forcedTurn.follow(event, replayer)
     passages.follow(event, replayer)
     isDeviceOverridden = overrides

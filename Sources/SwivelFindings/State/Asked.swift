@@ -30,7 +30,7 @@ struct Asked: Sendable {
     refused =
       ruling.isRequestDenied ? (run.event.sequence, run.now, ruling.requested) : nil
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
-    isInTransition = run.history.passages.isMoving
+    isInTransition = run.history.passages.isMoving(at: run.now)
     (evidence, logged, isInVain) = ([run.event.sequence], nil, false)
     guard let early, refused == nil, ruling.heldBy == nil, early.mask == ruling.requested,
       run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true

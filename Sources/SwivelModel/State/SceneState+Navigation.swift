@@ -22,6 +22,9 @@ extension SceneState {
   private mutating func willShow(
     _ page: ControllerID, on stack: ControllerID, interactive: Bool
   ) {
+    if let target = controllers[stack].poppingTo, target != page {
+      endUnrecordedPop(on: stack, to: target, before: page)
+    }
     if controllers[page].parent != stack {
       controllers.link(page, under: stack)
       controllers.forgetAnswers(from: stack)
@@ -30,6 +33,18 @@ extension SceneState {
         controllers.pop(on: stack, to: page, interactive: interactive)
       }
       controllers.forgetAnswers(from: stack)
+    }
+  }
+
+  /// The end of a pop is not recorded, and another page is shown: the pop is over, or was canceled
+  /// if it was a swipe away from that page.
+  private mutating func endUnrecordedPop(
+    on stack: ControllerID, to target: ControllerID, before page: ControllerID
+  ) {
+    if controllers[stack].isPopInteractive, controllers[stack].lastChild == page {
+      controllers.pop(on: stack, to: nil, interactive: false)
+    } else {
+      didShow(target, on: stack)
     }
   }
 

@@ -91,6 +91,11 @@ extension Passage {
     return now.isWithin(Look.settlingMicroseconds, of: instant) == false
   }
 
+  /// Whether it must be over, though its end was not recorded.
+  func isOver(at now: Instant) -> Bool {
+    !hasEnded && !isInteractive && now.isWithin(Look.settlingMicroseconds, of: instant) == false
+  }
+
   /// Whether the page that is appearing does not allow an observed orientation.
   package func forbids(_ sighting: Moment.Sighting, _ situation: Situation) -> Bool {
     // Not with map, which would copy the situation for its closure.

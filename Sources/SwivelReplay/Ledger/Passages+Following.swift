@@ -17,7 +17,10 @@ extension Passages {
 
   private mutating func follow(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
     transitions.end(kind, replayer.situation.facts)
-    if kind.mayRotate { update(kind.window(replayer.situation.facts)) { $0.close() } }
+    if kind.mayRotate {
+      expire(at: event.instant)
+      update(kind.window(replayer.situation.facts)) { $0.close() }
+    }
     switch kind {
     case .navigation(let fact): follow(fact, event, replayer)
     case .presentation(let fact): follow(fact, event, replayer)
@@ -25,6 +28,8 @@ extension Passages {
     case .window(let fact): follow(fact, event, replayer)
     case .device:
       latest = nil
+      // What is observed from here on is not what a transition led to.
+      update(nil) { $0.close() }
       noteMeant(replayer.rulings) { $0.isTurn || $0.isDeferred }
     case .request:
       if replayer.rulings.contains(where: \.isTurn) { latest?.forced = event.sequence }
@@ -36,10 +41,10 @@ extension Passages {
   private mutating func follow(_ fact: NavigationFact, _ event: Event, _ replayer: Replayer) {
     switch fact {
     case .willShow(let stack, let page, let animated, let interactive):
-      isMoving = true
+      beginMotion(at: event, isInteractive: interactive)
       begin(page, on: stack, animated && !interactive, isSwiping: interactive, event, replayer)
     case .didShow(let stack, let page):
-      isMoving = false
+      endMotion()
       latest?.finish(at: event)
       let left = uncover(page)
       update(replayer.situation.facts.window(of: stack)) {
@@ -47,7 +52,7 @@ extension Passages {
         $0.endPop(to: page, of: stack, leftIn: left, event, replayer.situation)
       }
     case .interactivePopEnded(let stack, let cancelled):
-      isMoving = false
+      endMotion()
       update(replayer.situation.facts.window(of: stack)) {
         if cancelled { $0.pop = nil } else { $0.pop?.isSwiping = false }
       }
@@ -91,15 +96,15 @@ extension Passages {
     latest = nil
     update(nil) { if $0.arrival?.hasEnded == true { $0.arrival = nil } }
     switch fact {
-    case .presentBegan: isMoving = true
+    case .presentBegan: beginMotion(at: event, isInteractive: false)
     case .dismissBegan(let page, _, let interactive):
-      isMoving = true
+      beginMotion(at: event, isInteractive: interactive)
       var passage = Passage(beginning: page, event, replayer)
       passage?.isInteractive = interactive
       update(facts.window(of: page)) { [passage] in $0.dismissal = passage }
-    case .presentEnded: isMoving = false
+    case .presentEnded: endMotion()
     case .dismissEnded(let page, let cancelled):
-      isMoving = false
+      endMotion()
       if !cancelled { latest = Passage(uncoveringAt: event, replayer) }
       let whole = cancelled ? nil : Passage(endOf: page, event, replayer)
       update(replayer.rulings.first?.window) {

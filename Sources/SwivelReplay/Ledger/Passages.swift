@@ -28,8 +28,8 @@ package struct Passages: Sendable {
   private var covered: ContiguousArray<InterfaceOrientationMask?> = []
   /// The page that appeared last in any window, until something else happens.
   package internal(set) var latest: Passage?
-  /// Whether a transition is in progress.
-  package internal(set) var isMoving = false
+  // The transition in progress, or one whose end was not recorded.
+  private var motion: (start: Instant, isInteractive: Bool)?
   var transitions = UnendedTransitions()
 
   package init() {}
@@ -91,6 +91,25 @@ package struct Passages: Sendable {
     windows[index].pop?.finish(at: event)
   }
 
+  /// Whether a transition is in progress; one whose end was not recorded is over when the interface
+  /// must have settled.
+  package func isMoving(at now: Instant) -> Bool {
+    guard let motion else { return false }
+    return motion.isInteractive || now.isWithin(Look.settlingMicroseconds, of: motion.start) ?? true
+  }
+
+  mutating func beginMotion(at event: Event, isInteractive: Bool) {
+    motion = (event.instant, isInteractive)
+  }
+
+  mutating func endMotion() { motion = nil }
+
+  /// Forgets, before another cause, what did not end and must be over.
+  mutating func expire(at now: Instant) {
+    if latest?.isOver(at: now) == true { latest = nil }
+    for index in windows.indices { windows[index].expire(at: now) }
+  }
+
   /// Changes those of a window, or of all windows.
   mutating func update(_ window: WindowID?, _ change: (inout Window) -> Void) {
     guard let index = window.map({ Int($0.rawValue) }) else {
@@ -120,6 +139,11 @@ extension Passages.Window {
   mutating func close() {
     if pop?.hasEnded == true { pop = nil }
     if dismissal?.hasEnded == true { dismissal = nil }
+  }
+
+  mutating func expire(at now: Instant) {
+    if pop?.isOver(at: now) == true { pop = nil }
+    if arrival?.isOver(at: now) == true { arrival = nil }
   }
 
   /// Another page starts to appear.
