@@ -7,6 +7,8 @@ import SwivelReplay
 struct AppLock: Sendable {
   private var change: Change?
   private var mask: InterfaceOrientationMask?
+  // One that was set back while its page was shown.
+  private var covered: Change?
   // What was reported, until something else happens.
   private var reported: Change?
 
@@ -52,10 +54,13 @@ struct AppLock: Sendable {
     let (old, new) = (mask, run.sharedMask(of: main, root))
     mask = new
     guard isDeclared, let old, old != new else { return }
-    if let last = change, last.before == new,
-      last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
+    if let last = change, last.before == new, isRestored(last, page, run) {
+      // Right before another page appears, it may be for that one only.
+      (change, covered) = (nil, last)
+    } else if let last = covered, last.mask == new,
+      last.page.map(run.situation.isAttached) ?? false
     {
-      change = nil
+      (change, covered) = (last, nil)
     } else if change?.page == page, change?.isLeft == false {
       change?.mask = new
     } else {
@@ -63,6 +68,16 @@ struct AppLock: Sendable {
         page: page, sequence: run.event.sequence, before: old, mask: new,
         root: isOfRoot ? root : nil)
     }
+  }
+}
+
+extension AppLock {
+  /// Whether a mask as it was before a change is not one for another page: while the page is shown
+  /// for which it was changed, when that is being left, and afterward.
+  private func isRestored(_ last: Change, _ page: ControllerID?, _ run: Case) -> Bool {
+    last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
+      || run.history.passages.isLeaving
+      || last.page.map { !run.situation.isAttached($0) } ?? false
   }
 }
 

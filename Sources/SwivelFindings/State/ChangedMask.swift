@@ -23,7 +23,10 @@ struct ChangedMask: Sendable {
   /// if pages change next, and one where the interface was observed not to follow the device, or to
   /// follow it to what the mask excludes.
   mutating func judge(_ run: Case) -> Detector.Report? {
-    if let change = run.history.maskChange { return begin(change, run) }
+    if let new = run.history.maskChange {
+      let last = change
+      return begin(new, run) ?? last.flatMap { new.corrects($0) }
+    }
     guard let change else { return nil }
     if change.isGrowth, run.page(in: change.window) != change.page {
       self.change = nil
@@ -48,6 +51,7 @@ struct ChangedMask: Sendable {
     guard isLate else { return nil }
     var report = run.situation.report(in: new.window, allowed: new.after, rule: rule)
     report.decided = new.event.sequence
+    if case .app = new.event.kind { report.conditions = [.appMaskChanged] }
     return report
   }
 
@@ -91,10 +95,12 @@ struct ChangedMask: Sendable {
         ? isSettled && look?.from.only == observed && rule == .needsUpdate
         : isRelease && !isLandscapeLock
     else { return nil }
-    return Detector.Report(
+    var report = Detector.Report(
       window: change.window, page: change.page, allowed: InterfaceOrientationMask(held),
       maskRole: .expected, evidence: [change.event.sequence, isTurned ? look?.sequence : nil],
       rule: rule)
+    if isTurned, look?.trigger == .needsUpdate { report.conditions = [.isUpdated] }
+    return report
   }
 }
 
@@ -112,6 +118,14 @@ extension Case {
 }
 
 extension MaskChange {
+  /// A retraction if it is made at once after one that excluded the interface, and allows that.
+  fileprivate func corrects(_ last: Self) -> Detector.Report? {
+    guard last.leavesOutside, window == last.window, interface.isSubset(of: after),
+      event.instant.isWithin(Look.settlingMicroseconds, of: last.event.instant) ?? false
+    else { return nil }
+    return .retracting(because: last.event.sequence, in: window)
+  }
+
   /// Whether it allows more than before.
   fileprivate var isGrowth: Bool { before.isSubset(of: after) && !before.isEmpty && page != nil }
 

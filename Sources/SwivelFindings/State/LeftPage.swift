@@ -9,16 +9,24 @@ struct LeftPage: Sendable {
 
   // The rotation that was reported.
   private var reported: UInt64?
+  // The event that set the mask back, if that was reported, until something else happens.
+  private var release: Event?
 
   /// Whether a page may be left for which the app forced an orientation.
   func isFollowing(_ forced: ForcedTurn.Turn?) -> Bool {
-    left != nil || forced != nil && forced?.sequence != reported
+    left != nil || release != nil || forced != nil && forced?.sequence != reported
   }
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
   mutating func judge(_ run: Case) -> Detector.Report? {
     let situation = run.situation
     guard let main = run.main else { return nil }
+    if let release, run.kind.mayRotate || run.history.maskChange != nil {
+      self.release = nil
+      if run.isForAnotherPage(release, in: main) {
+        return .retracting(because: release.sequence, in: main, .expected)
+      }
+    }
     let now = situation.known(main).orientation
     let last = run.history.forcedTurn.last
     let turn = last?.sequence == reported ? nil : last
@@ -31,6 +39,7 @@ struct LeftPage: Sendable {
     let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
     reported = last?.sequence
+    if isReleased { release = run.event }
     let cause = (left?.forced ?? forced)?.sequence
     var report = situation.report(
       in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: [cause],
@@ -81,7 +90,15 @@ extension Case {
   func isLeft(_ page: ControllerID, for other: ControllerID?) -> Bool {
     guard page != other else { return false }
     let hasEnded = stayingRule != nil && (!situation.isAttached(page) || kind.isSelection)
-    return hasEnded || overduePage != nil && overduePage == other
+    return hasEnded || isPopped(page) || overduePage != nil && overduePage == other
+  }
+
+  /// Whether a mask was set back only to be set for a page that appears at once.
+  fileprivate func isForAnotherPage(_ release: Event, in window: WindowID) -> Bool {
+    guard now.isWithin(Look.settlingMicroseconds, of: release.instant) ?? true else { return false }
+    if let change = history.maskChange { return change.before.isStrictSuperset(of: change.after) }
+    let trigger = ruling(in: window)?.trigger
+    return trigger == .presentation || trigger == .push
   }
 
   /// Whether the device is held as before the app forced another orientation: nothing reports it,
@@ -92,6 +109,15 @@ extension Case {
       return true
     }
     return !look.isRequest || look.sequence < pop.sequence
+  }
+
+  /// Whether a page is at the top of a stack that is popped, and that must be over by now.
+  private func isPopped(_ page: ControllerID) -> Bool {
+    guard let stack = facts.controllers[page].parent, !history.passages.isMoving(at: now) else {
+      return false
+    }
+    let state = facts.controllers[stack]
+    return state.poppingTo != nil && !state.isPopInteractive && state.lastChild == page
   }
 
   /// The page of a pop whose end is not recorded, and that is over by now.
