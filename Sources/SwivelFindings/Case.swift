@@ -93,12 +93,14 @@ extension Case {
     history.passages.judged(kind, at: event, sighting)
   }
 
-  /// The first report for any ruling.
+  /// The first report for any ruling; none for a window without a root above the app, in which
+  /// nothing can be wrong.
   ///
   /// Not the standard library's search, which copies the rulings for its iterator: most detectors
   /// call it, and most moments have one ruling or none.
   func firstReport(_ report: (Ruling) -> Detector.Report?) -> Detector.Report? {
-    for index in rulings.indices {
+    for index in rulings.indices
+    where rulings[index].asked != nil || rulings[index].window == main {
       let isSeen = seenBefore?.window == rulings[index].window
       if let report = report(isSeen ? seenBefore ?? rulings[index] : rulings[index]) {
         return report

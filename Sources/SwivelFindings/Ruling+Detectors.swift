@@ -37,7 +37,7 @@ extension Ruling {
     case .attempt:
       return to.isDisjoint(with: mask) && held.map(possible.allows) ?? false
     default:
-      guard let wanted, possible.allows(wanted) else { return false }
+      guard let wanted, possible.allows(wanted), !to.allows(wanted) else { return false }
       return heldBy == .intersection || heldBy == .shouldAutorotate && turning
     }
   }

@@ -4,13 +4,13 @@ import Testing
 /// What a change for one problem also cures is printed as its consequence.
 struct TriedProblemsTests {
   private static let session =
-    "Tests/SwivelFindingsTests/Sessions/landscape-page-pushed-in-a-portrait-app.ndjson"
+    "Tests/SwivelFindingsTests/Sessions/lock-set-back-under-the-rotation-lock.ndjson"
 
   @Test func `a problem that the change for another one cures is its consequence`() throws {
     let lines = try Program.run("check", Self.session).lines
 
     #expect(lines.last == "1 finding with 1 consequence in 1 trace")
-    #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[pushed-page-not-rotated]") })
+    #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[dismissal-rotated]") })
   }
 
   @Test func `formats that try nothing have both`() throws {

@@ -96,6 +96,8 @@ extension Case {
     of page: ControllerID, _ ruling: Ruling, isLocked: Bool
   ) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
+    // UIKit does not ask it.
+    if state.kind == .alert { return nil }
     if state.kind == .videoPlayer { return ruling.controllerMask }
     if let stated = situation.statedMask(within: page), !answersDefault(page) {
       return stated.intersection(ruling.controllerMask)

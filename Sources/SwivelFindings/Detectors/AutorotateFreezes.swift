@@ -19,9 +19,13 @@ extension Detector {
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
-    interest: .held(.deviceTurn),
+    interest: [.held(.deviceTurn), .kinds(.shouldAutorotate)],
     look: { _, run in
-      run.firstReport { ruling in
+      // A page that rotates again was held on purpose.
+      if case .controller(.shouldAutorotate(let page, true)) = run.kind {
+        return run.main.flatMap { run.page(in: $0) == page ? .retracting(in: $0) : nil }
+      }
+      return run.firstReport { ruling in
         // Disabling autorotation usually means portrait on a phone; landscape is rarely chosen by
         // accident, and a tablet has no usual orientation.
         let isTablet = run.facts.session.device.idiom == .pad

@@ -44,16 +44,18 @@ extension Situation {
     guard ruling.masksCount, let asked = ruling.asked else { return nil }
     let answering = respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn).controller
     guard
-      let page = unheard(answering, isAsked: answering == asked)
-        ?? unheard(visiblePage(of: ruling.window), isAsked: false)
+      let page = unheard(answering, isAsked: answering == asked, by: ruling)
+        ?? unheard(visiblePage(of: ruling.window), isAsked: false, by: ruling)
     else { return nil }
     return ruling.report(on: page, evidence: [event], rule: .deviceTurn)
   }
 
-  private func unheard(_ page: ControllerID?, isAsked: Bool) -> ControllerID? {
-    guard let page, autorotates(page) == false, isAsked || statedMask(of: page) == nil else {
-      return nil
-    }
+  private func unheard(
+    _ page: ControllerID?, isAsked: Bool, by ruling: Ruling
+  ) -> ControllerID? {
+    guard let page, autorotates(page) == false,
+      isAsked || statedMask(of: page) == nil || consulted(by: ruling).contains(page)
+    else { return nil }
     return page
   }
 }

@@ -96,14 +96,34 @@ extension Situation {
   fileprivate func overlooking(by ruling: Ruling) -> Detector.Report? {
     // If no mask allows the interface orientation, the container is not the cause.
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil,
-      !ruling.allowed.isDisjoint(with: ruling.to), let visible = visiblePage(of: ruling.window)
+      !ruling.allowed.isDisjoint(with: ruling.to), let visible = readPage(in: ruling.window)
     else { return nil }
     return overlooking(visible, by: ruling)
+      ?? detail(beside: visible).flatMap { overlooking($0, by: ruling) }
       ?? pageAdded(beside: visible).flatMap {
         // What is added beside the selected page is a bar, unless it allows more.
         statedMask(of: $0)?.isSubset(of: ruling.allowed) == false
           ? overlooking($0, by: ruling) : nil
       }
+  }
+
+  /// The page that a window shows, also behind an alert or a popover, for which UIKit asks the page
+  /// below.
+  private func readPage(in window: WindowID) -> ControllerID? {
+    guard let top = facts.windows[window].topStaying, !fillsWindow(top),
+      facts.controllers[top].kind == .alert || resolvedStyle(of: top) == .popover
+    else { return visiblePage(of: window) }
+    return below(top).map(shownPage)
+  }
+
+  /// The page that an iPad's split view shows beside the first.
+  private func detail(beside page: ControllerID) -> ControllerID? {
+    guard facts.session.device.idiom == .pad,
+      let split = facts.controllers.containers(of: page).first(where: {
+        facts.controllers[$0].kind == .split
+      })
+    else { return nil }
+    return facts.controllers[split].lastChild.map(shownPage)
   }
 
   /// The page that was added last beside the selected child of a container.

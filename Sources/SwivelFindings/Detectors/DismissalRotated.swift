@@ -94,7 +94,9 @@ extension Case {
   ) -> InterfaceOrientation? {
     // A flat device is not rotated by dismissing a page; how one is held may not be known at all.
     guard facts.device.orientation != .unknown, let held = situation.held ?? dismissal.before.only,
-      allowed.allows(held), now.only != held
+      allowed.allows(held), now.only != held,
+      // It has followed the device before that was laid flat.
+      situation.held != nil || now.only != situation.interface.upright
     else { return nil }
     let didMatch = dismissal.from.orientation.only == held
     let isTurnedOver = sighting != nil && now.only != nil && didMatch

@@ -31,7 +31,7 @@ extension Detector {
       "https://github.com/LeoNatan/LNNotificationsUI/issues/36",
       "https://github.com/sberrevoets/SDCAlertView/pull/226",
     ],
-    isStanding: true,
+    consequenceOf: [containerIgnoresChild.id], isStanding: true,
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
     interest: [

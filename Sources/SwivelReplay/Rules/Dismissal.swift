@@ -3,7 +3,7 @@ import SwivelModel
 /// See ``rule``.
 ///
 /// With the device flat, or the rotation locked (up to iOS 15), the interface returns to its
-/// orientation before the presentation.
+/// orientation before the presentation, unless it has followed the device since.
 enum Dismissal: RuleBody {
   static let rule = Rule(
     .dismissal, .from(2), at: [.dismissal], .observed,
@@ -35,7 +35,8 @@ enum Dismissal: RuleBody {
   ) -> InterfaceOrientation? {
     let isLocked = situation.facts.device.isRotationLocked
     if isLocked, situation.system.major >= 16 { return situation.pull(on: ruling) }
-    let followsDevice = !isLocked && !situation.isFlat
+    let hasFollowed = situation.upright != nil && ruling.from.only == situation.upright
+    let followsDevice = !isLocked && (!situation.isFlat || hasFollowed)
     return followsDevice ? situation.upright : situation.interface[before: page].only
   }
 }

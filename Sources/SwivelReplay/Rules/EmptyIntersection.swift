@@ -34,6 +34,8 @@ enum EmptyIntersection: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     guard ruling.masksCount, ruling.allowed.isEmpty, ruling.exception == nil,
+      // Another window without a root keeps its orientation.
+      ruling.asked != nil || ruling.window == situation.facts.windows.main,
       ruling.heldBy != .setDeviceOrientationIgnored,
       ruling.readsMasks && ruling.turns && isChecked(ruling, situation)
         || isAlert(ruling, situation)
