@@ -10,7 +10,8 @@ enum AppDelegate: RuleBody {
     """
     The app delegate's mask replaces the mask in the Info.plist; UIKit does not intersect the two.
     """,
-    changed: "New in iOS 6. Since iOS 27, a scene delegate takes precedence.",
+    changed:
+      "New in iOS 6. Since iOS 27, the method is deprecated, and a scene delegate takes precedence.",
     sources: [
       "Apple, application(_:supportedInterfaceOrientationsFor:)",
       "Apple, Technical Q&A QA1688",

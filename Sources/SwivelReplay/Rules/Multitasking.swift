@@ -8,8 +8,8 @@ enum Multitasking: RuleBody {
   static let rule = Rule(
     .multitasking, .from(9), linked: .from(9), on: .pad, .documented,
     """
-    An iPad app that lists all four orientations supports multitasking: UIKit does not read its \
-    masks.
+    An iPad app that lists all four orientations and does not set UIRequiresFullScreen supports \
+    multitasking: UIKit does not read its masks.
     """,
     changed:
       "On iOS 8 and earlier, UIKit asks every app; since iOS 26, it also asks an app in a windowed scene if the app requires full screen.",
