@@ -17,6 +17,10 @@ open class UINavigationController: UIViewController {
   @available(iOS 7.0, *)
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
+  /// What recognizes a swipe back anywhere in the content.
+  @available(iOS 26.0, *)
+  open private(set) var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
 
   package var stack: [UIViewController] = []
   // The page that is popped, while UIKit asks whether to turn.
