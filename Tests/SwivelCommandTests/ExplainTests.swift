@@ -86,8 +86,27 @@ struct ExplainTests {
     #expect(one.output.contains("        final class PageStack: UINavigationController {"))
     #expect(
       one.output.contains(
-        "  code     SwiftUI (syntax checked, not compiled)\n"))
+        "  code     SwiftUI (iOS 16+; syntax checked, not compiled)\n"))
     #expect(!one.output.contains("shouldAutorotate"))
+  }
+
+  @Test func `code for SwiftUI is printed once`() throws {
+    let lines = try Program.run("explain", "back-navigation-rotated", "--ios", "17").lines
+
+    #expect(
+      lines.filter { $0.hasSuffix("final class AppDelegate: NSObject, UIApplicationDelegate {") }
+        .count == 1)
+    #expect(lines.contains("  code     SwiftUI (iOS 16+; syntax checked, not compiled), as above"))
+  }
+
+  @Test func `deprecated API is noted where it is deprecated`() throws {
+    let note =
+      "  note     application(_:supportedInterfaceOrientationsFor:) is deprecated in iOS 27"
+
+    for (system, isNoted) in [("26", false), ("27", true)] {
+      let lines = try Program.run("explain", "app-mask-limits-page", "--ios", system).lines
+      #expect(lines.contains { $0.hasPrefix(note) } == isNoted)
+    }
   }
 
   @Test func `an example of a finding is described, and can be played without its file`() throws {

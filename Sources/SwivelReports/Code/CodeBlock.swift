@@ -62,8 +62,11 @@ package struct CodeBlock: FieldList, Sendable {
     text = String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
-  /// The title with the note.
-  package var heading: String { note.map { "\(title) (\($0))" } ?? title }
+  /// The title with the versions and the note.
+  package var heading: String {
+    let notes = [versions?.description, note].compactMap(\.self)
+    return notes.isEmpty ? title : "\(title) (\(notes.joined(separator: "; ")))"
+  }
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }

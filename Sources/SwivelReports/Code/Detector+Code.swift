@@ -8,7 +8,8 @@ extension Detector {
     on system: SystemVersion, because rules: [RuleID] = [],
     _ conditions: Set<Finding.Condition> = []
   ) -> [CodeBlock] {
-    adviceIndex(on: system, because: rules, conditions).map(code) ?? []
+    let blocks = adviceIndex(on: system, because: rules, conditions).map(code) ?? []
+    return blocks.filter { $0.isFor(system) }
   }
 
   /// The code for a piece of its advice; none for detectors of other packages.

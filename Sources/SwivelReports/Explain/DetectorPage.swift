@@ -39,13 +39,17 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
   }
 
   let detector: Detector
+  private let system: SystemVersion?
   package let advice: [Advice]
   let sources: [String]
 
   package init(_ detector: Detector, on system: SystemVersion? = nil) {
-    self.detector = detector
+    (self.detector, self.system) = (detector, system)
     let places = system.map(detector.adviceIndices) ?? Array(detector.advice.indices)
-    advice = places.map { Advice(detector.advice[$0], code: detector.code(at: $0)) }
+    advice = places.map { place in
+      let code = detector.code(at: place).filter { block in system.map(block.isFor) ?? true }
+      return Advice(detector.advice[place], of: detector.id, code: code)
+    }
     var seen: Set<String> = []
     sources = (detector.rules.flatMap { $0.rule.sources } + detector.reports)
       .filter { seen.insert($0).inserted }
@@ -60,8 +64,7 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
     let (loud, quiet) = (detector.loudExample, detector.quietExample)
     return ["\(id): a finding (severity: \(detector.severity.rawValue))", "", "  \(summary)", ""]
       + ["  why      \(detector.explanation)"] + rules.map { "  rule     \($0)" }
-      + advice.flatMap(lines)
-      + swiftUI + roots
+      + help + CodeNote.lines(advice, on: system) + swiftUI + roots
       + [
         "  example  \(loud) (has the finding): \(Self.command(for: loud))",
         "  example  \(quiet) (does not have it): \(Self.command(for: quiet))",
@@ -74,14 +77,24 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
       + advice.flatMap { [$0.sentence, ""] + $0.code.flatMap(\.markdown) }
   }
 
-  private func lines(_ advice: Advice) -> [String] {
-    ["  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"]
-      + CodeText.lines(advice.code)
+  /// The advice with its code; code for SwiftUI is printed once.
+  private var help: [String] {
+    if let system, advice.isEmpty {
+      return ["  help     this finding does not occur on iOS \(system)"]
+    }
+    var printed: Set<String> = []
+    return advice.flatMap { advice in
+      ["  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"]
+        + advice.code.flatMap { block in
+          printed.insert(block.text).inserted || block.title != "SwiftUI"
+            ? CodeText.lines([block]) : ["  code     \(block.heading), as above"]
+        }
+    }
   }
 
   /// What code of UIKit's is for in a SwiftUI app, where SwiftUI has none of its own.
   private var swiftUI: [String] {
-    advice.flatMap(\.code).contains { $0.title == "SwiftUI" }
+    advice.isEmpty || advice.flatMap(\.code).contains { $0.title == "SwiftUI" }
       ? []
       : [
         "  SwiftUI  use the UIKit code in the app delegate, or in a controller that hosts the view"
@@ -103,12 +116,12 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
 }
 
 extension DetectorPage.Advice {
-  fileprivate init(_ advice: Detector.Advice, code: [CodeBlock]) {
+  fileprivate init(_ advice: Detector.Advice, of finding: Detector.ID, code: [CodeBlock]) {
     (versions, rule) = (
       advice.occasion.versions?.description, advice.occasion.rule?.description
     )
     (condition, occasion) = (
-      advice.occasion.condition?.rawValue, advice.occasion.rule?.occasion ?? ""
+      advice.occasion.condition?.rawValue, advice.occasion.rule?.occasion(of: finding) ?? ""
     )
     (text, self.code) = (advice.text, code)
   }
