@@ -37,7 +37,12 @@ extension CureCase {
     CureCase("video-exit-rotated", on: 8) { system in
       played(over: Page(.portrait), system)
     } cured: { system in
-      played(over: EarlierCures.TrailerPage(), system, delegate: TrailerAppDelegate())
+      // The code's own delegate needs AVKit.
+      let delegate = Delegate { window in
+        let page = window?.rootViewController?.presentedViewController
+        return page?.isBeingDismissed == false ? .allButUpsideDown : .portrait
+      }
+      return played(over: EarlierCures.TrailerPage(), system, delegate: delegate)
     },
     CureCase("rotation-bounce", on: 16) { system in
       played(over: Page(), system, infoPlist: [.portrait])

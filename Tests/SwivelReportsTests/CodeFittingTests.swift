@@ -18,6 +18,12 @@ struct CodeFittingTests {
     #expect(!block.text.contains("ScannerPage") && !block.text.contains(".portrait"))
   }
 
+  @Test func `a request is for what the page allows`() throws {
+    let code = try Self.code(for: Self.dismissal, of: "dismissal-rotated")
+
+    #expect(code.first?.text.contains(".iOS(interfaceOrientations: .landscapeRight)") == true)
+  }
+
   @Test func `the name of a module is left out`() throws {
     let code = try Self.code(for: Self.sheet(named: "Kitchen.CookingPage"))
 
@@ -80,14 +86,17 @@ struct CodeFittingTests {
     #expect(Set(detector.code(on: SystemVersion(17)).compactMap(\.container)).count == 5)
   }
 
-  private static func code(for lines: [String]) throws -> [CodeBlock] {
+  private static func code(
+    for lines: [String], of id: Detector.ID? = nil
+  ) throws -> [CodeBlock] {
     var reader = EventTextReader(clock: { .start })
     var analysis = Analysis()
     for line in lines {
       if let item = try reader.read(line: line) { _ = analysis.apply(item) }
     }
     analysis.finish()
-    return try #require(analysis.findings.first).code(reader.vocabulary.names)
+    let finding = analysis.findings.first { id == nil || $0.id == id }
+    return try #require(finding).code(reader.vocabulary.names)
   }
 
   /// A page for landscape is presented as a sheet.
@@ -106,6 +115,26 @@ struct CodeFittingTests {
       #"{"kind":"presentEnded","controller":2}"#,
     ]
   }
+
+  /// A portrait page is dismissed above a landscape page, whose root allows both.
+  private static let dismissal = [
+    #"{"kind":"systemVersion","version":"17.4"}"#,
+    #"{"kind":"controller","controller":1,"type":"plain","name":"Root"}"#,
+    #"{"kind":"controller","controller":2,"type":"plain","name":"AlbumList"}"#,
+    #"{"kind":"supported","controller":2,"mask":["landscapeRight"]}"#,
+    #"{"kind":"childAdded","parent":1,"child":2}"#,
+    #"{"kind":"controller","controller":3,"type":"plain","name":"Viewer"}"#,
+    #"{"kind":"supported","controller":3,"mask":["portrait"]}"#,
+    #"{"kind":"windowAdded","window":1,"scene":1,"level":0}"#,
+    #"{"kind":"rootChanged","window":1,"controller":1}"#,
+    #"{"kind":"interfaceOrientation","window":1,"orientation":"landscapeRight"}"#,
+    #"{"kind":"presentationStyle","controller":3,"style":"fullScreen"}"#,
+    #"{"kind":"presentBegan","on":1,"controller":3}"#,
+    #"{"kind":"presentEnded","controller":3}"#,
+    #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+    #"{"kind":"dismissBegan","controller":3}"#, #"{"kind":"dismissEnded","controller":3}"#,
+    #"{"kind":"interfaceOrientation","window":1,"orientation":"portrait"}"#,
+  ]
 
   /// A page for portrait is in a container that does not forward, and the device is rotated.
   private static func container(_ kind: String) -> [String] {

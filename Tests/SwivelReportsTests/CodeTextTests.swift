@@ -39,8 +39,7 @@ struct CodeTextTests {
     let preview = CodeText.preview(blocks, of: finding)
 
     #expect(preview.contains { $0.contains("override func viewWillDisappear(") })
-    #expect(
-      preview.contains { $0.contains("lock(to: .portrait") || $0.contains("mask = .portrait") })
+    #expect(preview.contains { $0.contains("lock(to: .portrait") })
   }
 
   /// For each piece of advice, a part of the lines that follow it.
@@ -52,28 +51,29 @@ struct CodeTextTests {
     ("back-navigation-rotated", 4, "topViewController?.supportedInterfaceOrientations"),
     ("dismissal-rotated", 0, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
     ("dismissal-rotated", 1, "UIDevice.current.setValue("),
-    ("dismissal-rotated", 2, "windowScene?.interfaceOrientation"),
-    ("dismissal-rotated", 3, "requestGeometryUpdate("),
-    ("dismissal-rotated", 4, "attemptRotationToDeviceOrientation()"),
-    ("dismissal-rotated", 5, "topViewController?.supportedInterfaceOrientations"),
+    ("dismissal-rotated", 2, "// No preferredInterfaceOrientationForPresentation"),
+    ("dismissal-rotated", 3, "root?.setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("dismissal-rotated", 4, "requestGeometryUpdate("),
+    ("dismissal-rotated", 5, "attemptRotationToDeviceOrientation()"),
     ("dismissal-rotated", 6, "topViewController?.supportedInterfaceOrientations"),
+    ("dismissal-rotated", 7, "topViewController?.supportedInterfaceOrientations"),
     ("video-exit-rotated", 0, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
-    ("video-exit-rotated", 1, "isBeingDismissed == false ? .allButUpsideDown : .portrait"),
+    ("video-exit-rotated", 1, "isPlaying ? .allButUpsideDown : .portrait"),
     ("overlay-window-rotates", 0, "presentingViewController?.supportedInterfaceOrientations"),
     ("overlay-window-rotates", 1, "return page?.supportedInterfaceOrientations"),
     ("lock-outlives-page", 0, "lock(to: .portrait"),
     ("lock-outlives-page", 1, "lock(to: .portrait"),
     ("lock-outlives-page", 2, "lock(to: .portrait"),
-    ("lock-outlives-page", 3, "mask = .portrait"),
+    ("lock-outlives-page", 3, "lock(to: .portrait"),
     ("force-ineffective", 0, "columnCount = max"),
     ("force-ineffective", 1, "requestGeometryUpdate("),
     ("force-ineffective", 2, "requestGeometryUpdate("),
     ("force-ineffective", 4, ".setNeedsUpdateOfSupportedInterfaceOrientations()"),
     ("force-ineffective", 6, "requestGeometryUpdate("),
     ("force-ineffective", 7, "present(slides"), ("force-ineffective", 8, "present(slides"),
-    ("request-refused", 3, "view.bounds.width"),
-    ("request-refused", 4, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
-    ("request-refused", 6, ".allButUpsideDown"), ("request-refused", 7, ".allButUpsideDown"),
+    ("request-refused", 4, "view.bounds.width"),
+    ("request-refused", 5, "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    ("request-refused", 7, ".allButUpsideDown"), ("request-refused", 8, ".allButUpsideDown"),
     ("sheet-mask-ignored", 0, ".fullScreen"), ("presenter-limits-mask", 0, ".fullScreen"),
     ("app-mask-limits-page", 0, ".allButUpsideDown"),
     ("app-mask-limits-page", 1, ".allButUpsideDown"),
@@ -87,6 +87,7 @@ struct CodeTextTests {
     ("forwarding-recursion", 0, "topViewController?.supportedInterfaceOrientations"),
     ("flat-misread", 0, "guard orientation.isValidInterfaceOrientation"),
     ("flat-misread", 1, "guard orientation.isValidInterfaceOrientation"),
+    ("flat-misread", 2, "guard orientation.isValidInterfaceOrientation"),
     ("ipad-masks-not-consulted", 0, "prefersInterfaceOrientationLocked: Bool"),
     ("ipad-masks-not-consulted", 1, "prefersInterfaceOrientationLocked: Bool"),
     ("ipad-masks-not-consulted", 2, "<true/>"),

@@ -17,20 +17,21 @@ extension Detector {
       it another orientation.
       """,
     help: [
-      .always(because: .sceneDelegate): """
+      .from(27, because: .sceneDelegate): """
       in supportedInterfaceOrientations(for:) of the scene delegate, return every orientation \
       that the page needs while it is shown; limit the other pages with their own \
-      supportedInterfaceOrientations
+      supportedInterfaceOrientations, and return the visible page's mask from every container
       """,
       .always(because: .appDelegate): """
       in application(_:supportedInterfaceOrientationsFor:), which replaces the Info.plist, return \
       every orientation that the page needs while it is shown; limit the other pages with their \
-      own supportedInterfaceOrientations
+      own supportedInterfaceOrientations, and return the visible page's mask from every container
       """,
       .always: """
       in the Info.plist, list every orientation that any page needs, or return it from \
       application(_:supportedInterfaceOrientationsFor:) while that page is shown; limit the \
-      other pages with their own supportedInterfaceOrientations
+      other pages with their own supportedInterfaceOrientations, and return the visible page's \
+      mask from every container
       """,
     ],
     rules: [.intersection, .infoPlist, .appDelegate, .sceneDelegate],

@@ -5,17 +5,19 @@ extension Detector {
   static let autorotateFreezes = Detector(
     id: "autorotate-freezes", severity: .warning,
     problem:
-      "shouldAutorotate keeps \(.page, "the page") in the orientation in which it happened to open",
+      "\(.page, "the page") keeps the orientation in which it happened to open, because of shouldAutorotate",
     explanation: """
       If a controller returns false from shouldAutorotate, UIKit does not read its mask, and the \
       interface keeps its current orientation, which is not necessarily portrait. A page without a \
       mask of its own that opens while the device is held in landscape stays in landscape, no \
       matter how the device is rotated.
       """,
-    help: """
+    help: [
+      .before(16): """
       return the allowed orientations from the page's supportedInterfaceOrientations, and do not \
       override shouldAutorotate
-      """,
+      """
+    ],
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",

@@ -19,7 +19,7 @@ extension Detector {
       """,
       .from(16, when: .maskIsRead): """
       call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears (viewDidAppear): \
-      its mask is read, but a pop does not make UIKit read masks; if the interface should not \
+      a pop does not make UIKit read masks; if the interface should not \
       rotate then, request one of the page's orientations before going back, and allow it in \
       the page that is popped
       """,
@@ -32,13 +32,14 @@ extension Detector {
       """,
       .before(16, when: .maskIsRead): """
       when the page appears (viewDidAppear), set UIDevice's orientation (by key-value coding) to \
-      one that the page allows: its mask is read, but a pop does not make UIKit read masks
+      one that the page allows, and call attemptRotationToDeviceOrientation: a pop does not make \
+      UIKit read masks
       """,
       .before(16): """
       override supportedInterfaceOrientations in the page itself, and return the top page's mask \
       from every container above it (topViewController, not visibleViewController); if the page \
       still appears in the wrong orientation, set UIDevice's orientation (by key-value coding) \
-      to one that the page allows
+      to one that the page allows, and call attemptRotationToDeviceOrientation
       """,
     ],
     rules: [.popStays, .popAsksPage],

@@ -12,11 +12,13 @@ extension Detector {
       and may rotate the interface of an app linked against an earlier one. The finding is about \
       the logged message only, not about whether the interface should have rotated.
       """,
-    help: """
-      do not set UIDevice's orientation; on iOS 16 and later, change the mask, call \
+    help: [
+      .from(16): """
+      do not set UIDevice's orientation; change the mask, call \
       setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation with \
       requestGeometryUpdate
-      """,
+      """
+    ],
     rules: [.setDeviceOrientationLogged],
     reports: [
       "https://github.com/appinioGmbH/flutter_packages/issues/62",

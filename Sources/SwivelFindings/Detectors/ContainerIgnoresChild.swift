@@ -20,7 +20,9 @@ extension Detector {
     help: [
       .from(16): """
       return the visible child's mask from the container's supportedInterfaceOrientations, in a \
-      subclass or through the container's delegate
+      subclass or through the container's delegate, and call \
+      setNeedsUpdateOfSupportedInterfaceOrientations when it shows another child (didSelect, \
+      didShow)
       """,
       .before(16, because: .shouldAutorotate): """
       return the visible page's shouldAutorotate from that of the container, or remove the \

@@ -18,21 +18,26 @@ extension Detector {
       """,
       .before(16, because: .dismissalNotAsked): """
       present the page in one of UIKit's styles, or, after the dismissal, set UIDevice's \
-      orientation (by key-value coding) to one that the page below allows
+      orientation (by key-value coding) to one that the page below allows, and call \
+      attemptRotationToDeviceOrientation
       """,
       .always(because: .preferredOnPresentation): """
-      do not override preferredInterfaceOrientationForPresentation in the page below, or return \
-      the orientation in which the interface is: UIKit rotates to it also when the page is shown \
-      again
+      remove preferredInterfaceOrientationForPresentation from the page below: UIKit rotates to \
+      it also when the page is shown again, and without it keeps the current orientation
+      """,
+      .from(16, when: .heldIsAllowed): """
+      after the dismissal, call setNeedsUpdateOfSupportedInterfaceOrientations, which rotates the \
+      interface as the device is held
       """,
       .from(16, when: .isAllowed): """
-      after the dismissal (onDismiss in SwiftUI), request the orientation of the page that is \
-      shown again with requestGeometryUpdate, because the masks also allow the one that the \
-      dismissed page leaves; or return only the page's orientations from the root
+      after the dismissal (onDismiss in SwiftUI), call \
+      setNeedsUpdateOfSupportedInterfaceOrientations, and request the orientation of the page \
+      that is shown again with requestGeometryUpdate: UIKit keeps one that the masks allow; or \
+      return only the page's orientations from the root
       """,
       .before(16, when: .heldIsAllowed): """
-      after the dismissal, call attemptRotationToDeviceOrientation: the masks allow the \
-      orientation in which the device is held
+      after the dismissal, call attemptRotationToDeviceOrientation, which rotates the interface \
+      as the device is held
       """,
       .from(16): """
       in the root and the app delegate, return the mask of the page that will be visible, not of \
@@ -43,7 +48,8 @@ extension Detector {
       in the root and the app delegate, return the mask of the page that will be visible, not of \
       the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
       orientation in which the device is held, then, after the dismissal, set UIDevice's \
-      orientation (by key-value coding) to one that it allows
+      orientation (by key-value coding) to one that it allows, and call \
+      attemptRotationToDeviceOrientation
       """,
     ],
     rules: [

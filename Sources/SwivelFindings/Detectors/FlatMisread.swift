@@ -14,8 +14,12 @@ extension Detector {
       another orientation right after a device held in landscape was laid flat.
       """,
     help: [
-      .from(13): """
-      read the interface orientation of the window's scene, or the size of the view; ignore \
+      .from(16): """
+      read the interface orientation from the scene's effectiveGeometry, or the size of the \
+      view; ignore device orientations for which isValidInterfaceOrientation is false
+      """,
+      .only(13...15): """
+      read the interfaceOrientation of the window's scene, or the size of the view; ignore \
       device orientations for which isValidInterfaceOrientation is false
       """,
       .before(13): """

@@ -15,7 +15,7 @@ extension Detector {
       """,
     help: """
       forward to topViewController or the selected child, never to a controller that may be \
-      presented above; skip alerts and pages whose isBeingDismissed is true
+      presented above: UIKit asks a presented page itself
       """,
     rules: [.forwarding],
     reports: ["https://github.com/sberrevoets/SDCAlertView/issues/328"],

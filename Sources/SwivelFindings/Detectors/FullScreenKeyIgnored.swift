@@ -12,10 +12,12 @@ extension Detector {
       UIKit does not read the masks that the key had kept in effect. The finding is reported where \
       the interface is in an orientation that the masks exclude.
       """,
-    help: """
+    help: [
+      .from(26): """
       lay out the page for any size before the key is ignored; until then, state a later version, \
       or remove UIRequiresFullScreenIgnoredStartingWithVersion
-      """,
+      """
+    ],
     rules: [.multitasking, .windowedScene, .resizableScene],
     reports: [
       "https://developer.apple.com/documentation/technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key"

@@ -17,8 +17,9 @@ extension Detector {
       """,
     help: [
       .from(26, when: .requiresFullScreen): """
-      lay out the page for any size instead, and remove UIRequiresFullScreen; \
-      prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
+      lay out the page for any size instead, remove UIRequiresFullScreen, and list all four \
+      orientations for the iPad (otherwise, App Store Connect rejects the app with error \
+      90474); prefersInterfaceOrientationLocked keeps the orientation as long as the scene fills the \
       screen
       """,
       .from(26): """

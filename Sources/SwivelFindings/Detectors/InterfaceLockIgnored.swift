@@ -14,12 +14,12 @@ extension Detector {
       finding is reported when the device is rotated and the interface rotates with it.
       """,
     help: [
-      .always(because: .deviceTurn): """
+      .from(26, because: .deviceTurn): """
       call setNeedsUpdateOfPrefersInterfaceOrientationLocked each time the value changes, and \
       observe the scene's effectiveGeometry.isInterfaceOrientationLocked: UIKit honors the lock \
       only in a scene that fills the screen
       """,
-      .always: """
+      .from(26): """
       return the visible child from childForInterfaceOrientationLock in every container between \
       the controller that UIKit asks and the page, and call \
       setNeedsUpdateOfPrefersInterfaceOrientationLocked when a different child is shown

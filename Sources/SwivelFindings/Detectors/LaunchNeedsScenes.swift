@@ -11,10 +11,13 @@ extension Detector {
       launches, so that the failure appears with the first build by the new Xcode. The finding \
       requires that the life cycle is recorded.
       """,
-    help: """
+    help: [
+      .from(27): """
       add a UIApplicationSceneManifest to the Info.plist and a scene delegate that creates the \
-      window; move what the app delegate did for its window there
-      """,
+      window (or UISceneStoryboardFile, if the app has a storyboard); move what the app delegate \
+      did for its window there
+      """
+    ],
     rules: [.scenesRequired],
     reports: [
       "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"

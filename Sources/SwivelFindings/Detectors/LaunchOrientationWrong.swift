@@ -15,8 +15,8 @@ extension Detector {
       seen just after the launch in an orientation that the Info.plist does not list.
       """,
     help: """
-      in the Info.plist, list only the orientations that the first page allows, the preferred \
-      one first; return more from the app delegate when pages need them; and return the first \
+      in the Info.plist (for phones, UISupportedInterfaceOrientations~iphone), list only the \
+      orientations that the first page allows, the preferred one first; return more from the app delegate when pages need them; and return the first \
       page's mask from the root
       """,
     rules: [.launch, .infoPlist],

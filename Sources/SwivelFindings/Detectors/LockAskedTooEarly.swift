@@ -13,11 +13,13 @@ extension Detector {
       finding is reported if the interface is observed outside the page's mask while the page \
       prefers the lock, or the lock is requested there.
       """,
-    help: """
+    help: [
+      .from(26): """
       return true only once effectiveGeometry has an orientation that the page allows, for \
       example in windowScene(_:didUpdateEffectiveGeometry:), and call \
       setNeedsUpdateOfPrefersInterfaceOrientationLocked then
-      """,
+      """
+    ],
     rules: [.interfaceLock],
     reports: [
       "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"

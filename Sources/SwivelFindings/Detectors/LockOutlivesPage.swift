@@ -17,21 +17,21 @@ extension Detector {
       the previous orientation: UIKit does not read a mask because it changes; better, override \
       supportedInterfaceOrientations in each page instead of locking the whole app
       """,
-      .from(16, because: .sceneDelegate): """
-      when the page disappears, restore the mask that supportedInterfaceOrientations(for:) of the \
-      scene delegate returns, call setNeedsUpdateOfSupportedInterfaceOrientations, and request the \
+      .from(27, because: .sceneDelegate): """
+      when the page has disappeared, restore the mask that supportedInterfaceOrientations(for:) of \
+      the scene delegate returns, call setNeedsUpdateOfSupportedInterfaceOrientations, and request the \
       previous orientation; better, override supportedInterfaceOrientations in each page instead \
       of locking the whole scene
       """,
       .from(16): """
-      when the page disappears, restore the mask, call \
+      when the page has disappeared (after the transition), restore the mask, call \
       setNeedsUpdateOfSupportedInterfaceOrientations, and request the previous orientation; \
       better, override supportedInterfaceOrientations in each page instead of locking the whole \
       app
       """,
       .before(16): """
-      when the page disappears, restore the mask; if the app set UIDevice's orientation, set it \
-      back to the orientation in which the device is held, and then call \
+      when the page has disappeared (after the transition), restore the mask, set UIDevice's \
+      orientation to one that the next page allows, and then call \
       attemptRotationToDeviceOrientation; better, override supportedInterfaceOrientations in \
       each page instead of locking the whole app
       """,

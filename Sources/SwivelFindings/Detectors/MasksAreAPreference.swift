@@ -14,15 +14,15 @@ extension Detector {
       consists of masks has no effect either.
       """,
     help: [
-      .always(because: .innerDisplay): """
+      .from(27, because: .innerDisplay): """
       lay out the page for any size: the inner display of a foldable iPhone has no masks; keep \
       the mask for the outer one, and lock with prefersInterfaceOrientationLocked while the page \
       needs its orientation
       """,
-      .always: """
+      .from(27): """
       lay out the page for any size, and keep the mask for where UIKit reads it; \
       prefersInterfaceOrientationLocked holds the orientation as long as the scene fills the \
-      screen; a game may set UIRequiresFullScreen, which resizes in steps that honor the masks
+      screen
       """,
     ],
     rules: [.resizableScene, .innerDisplay],

@@ -17,13 +17,13 @@ extension Detector {
       """,
     help: [
       .always(when: .isPresented): """
-      return the mask of the page below from the supportedInterfaceOrientations of the alert, or of \
-      the page that is presented as one
+      return the mask of the page below from the supportedInterfaceOrientations of the page that \
+      is presented as an alert; for a UIAlertController, which must not be subclassed, return it \
+      from application(_:supportedInterfaceOrientationsFor:) while the alert is shown
       """,
       .always: """
       return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
-      root; or limit that window in application(_:supportedInterfaceOrientationsFor:); or, if \
-      the window only draws content, do not set its rootViewController
+      root; or limit that window in application(_:supportedInterfaceOrientationsFor:)
       """,
     ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],

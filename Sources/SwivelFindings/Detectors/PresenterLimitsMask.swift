@@ -13,7 +13,8 @@ extension Detector {
       """,
     help: """
       for the page that leaves its presenter in the window, use the fullScreen style, or a custom \
-      presentation that removes the presenter's view (shouldRemovePresentersView); or return the \
+      presentation that removes the presenter's view (shouldRemovePresentersView; its animator \
+      inserts that view again on dismissal); or return the \
       wider mask from the page that limits the other one while both are presented
       """,
     rules: [.presenterLimits, .keptPresenterAsked],

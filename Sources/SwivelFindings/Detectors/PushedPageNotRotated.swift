@@ -15,9 +15,8 @@ extension Detector {
     help: [
       .from(16, when: .appExcludesPage): """
       in the Info.plist, list every orientation that any page needs, or return it from \
-      application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
-      excludes all that the page allows, so that a request would be refused; then, once the page \
-      is shown, call setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation \
+      application(_:supportedInterfaceOrientationsFor:) while the page is shown: otherwise, a \
+      request is refused; then, once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation \
       with requestGeometryUpdate
       """,
       .from(16): """
@@ -26,14 +25,14 @@ extension Detector {
       """,
       .before(16, when: .appExcludesPage): """
       in the Info.plist, list every orientation that any page needs, or return it from \
-      application(_:supportedInterfaceOrientationsFor:) while the page is shown: the app's mask \
-      excludes all that the page allows, so that UIKit would throw an exception if you presented \
-      it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
+      application(_:supportedInterfaceOrientationsFor:) while the page is shown: otherwise, UIKit \
+      throws an exception if you present it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
       """,
       .before(16): """
       present the page full screen instead of pushing it, so that UIKit asks for its mask; where \
       it cannot be presented (a tab, or the first page of a stack), set UIDevice's orientation (by \
-      key-value coding) to one that it allows when it appears; or return every orientation from \
+      key-value coding) to one that it allows when it appears, and call \
+      attemptRotationToDeviceOrientation; or return every orientation from \
       its supportedInterfaceOrientations until the device is rotated
       """,
     ],

@@ -14,51 +14,55 @@ extension Detector {
       the scene, if that mask stays for a second and nothing else is observed.
       """,
     help: [
-      .always(because: .geometryNotInResizableScene): """
-      lay out the pages for every orientation: since iOS 27, UIKit reads neither requests nor \
-      masks on the inner display of a foldable iPhone, or in a scene that the user has resized
+      .from(27, because: .geometryNotInResizableScene): """
+      lay out the pages for every orientation: since iOS 27, UIKit ignores requests and masks \
+      on the inner display of a foldable iPhone, or in a scene that the user has resized
       """,
-      .always(because: .geometryNotInMultitasking, when: .requiresFullScreen): """
-      lay out the pages for every orientation: UIRequiresFullScreen is set, and has no effect on \
-      a request while the app does not fill the screen
+      .from(16, because: .geometryNotInMultitasking, when: .requiresFullScreen): """
+      lay out the pages for every orientation: UIRequiresFullScreen has no effect on a request \
+      while the app does not fill the screen
       """,
-      .always(because: .geometryNotInMultitasking): """
+      .from(26, because: .geometryNotInMultitasking): """
+      lay out the pages for every orientation, because UIKit does not read the masks of an app \
+      that supports multitasking
+      """,
+      .from(16, because: .geometryNotInMultitasking): """
       lay out the pages for every orientation, because UIKit does not read the masks of an app \
       that supports multitasking; or set UIRequiresFullScreen, which takes effect while the app \
       fills the screen
       """,
-      .always(because: .mirroringIsPortrait): """
+      .from(27, because: .mirroringIsPortrait): """
       lay out the pages for every orientation: in iPhone Mirroring, the interface is in portrait, \
       whatever the masks allow and the app requests
       """,
-      .always(when: .requestedInTransition): """
+      .from(16, when: .requestedInTransition): """
       make the request when the transition has ended (didShow, viewDidAppear): until then UIKit \
       may ask the outgoing page; call setNeedsUpdateOfSupportedInterfaceOrientations before it, \
       and pass an error handler to requestGeometryUpdate
       """,
-      .always(when: .requestIsAllowed): """
+      .from(16, when: .requestIsAllowed): """
       call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
       after the mask has changed and before the request: UIKit decides by the masks that it \
       read last; pass an error handler to requestGeometryUpdate
       """,
-      .always(because: .sceneDelegate): """
+      .from(27, because: .sceneDelegate): """
       before the request, return the orientation from supportedInterfaceOrientations(for:) of the \
       scene delegate, which replaces the app delegate and the Info.plist; call \
       setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, and pass \
       an error handler to requestGeometryUpdate
       """,
-      .always(because: .appDelegate): """
+      .from(16, because: .appDelegate): """
       before the request, return the orientation from \
       application(_:supportedInterfaceOrientationsFor:), which replaces the Info.plist; call \
       setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, and pass \
       an error handler to requestGeometryUpdate
       """,
-      .always(when: .isPresented): """
+      .from(16, when: .isPresented): """
       before the request, allow the orientation in the presented page's \
       supportedInterfaceOrientations (React Native's Modal: supportedOrientations): UIKit asks \
       that page, and not the root; or make the request after the page is dismissed
       """,
-      .always: """
+      .from(16): """
       before the request, allow the orientation in the controller that UIKit asks and in the \
       app's mask (the Info.plist, or the app delegate if it answers), and call \
       setNeedsUpdateOfSupportedInterfaceOrientations on that controller; pass an error handler \

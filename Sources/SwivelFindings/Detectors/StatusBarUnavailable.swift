@@ -11,10 +11,12 @@ extension Detector {
       layout of a page, the rotation of a camera image) is wrong in landscape. The finding is a \
       note if only the message was logged, and the value was not seen to differ from the interface.
       """,
-    help: """
+    help: [
+      .from(27): """
       read the interface orientation from the window scene's effectiveGeometry, or better, lay \
       out by the bounds of the view
-      """,
+      """
+    ],
     rules: [],
     reports: [
       "https://github.com/libsdl-org/SDL/issues/16330",

@@ -18,8 +18,9 @@ extension Detector {
       the page below does not allow
       """,
       .always: """
-      disable interactivePopGestureRecognizer while the page is in an orientation that the page \
-      below does not allow; do not force an orientation in willShow, which is also called for a \
+      disable interactivePopGestureRecognizer (and interactiveContentPopGestureRecognizer, on iOS \
+      26 and later) while the interface is in an orientation that the page below does not allow; \
+      update the orientation in viewDidAppear and not in willShow, which is also called for a \
       canceled swipe
       """,
     ],

@@ -18,7 +18,8 @@ extension Detector {
       shows its interface upside down, whatever the masks allow
       """,
       .always: """
-      return .all from the supportedInterfaceOrientations of the controller that UIKit asks
+      return .all from the supportedInterfaceOrientations of the controller that UIKit asks, and \
+      from the app delegate, if it returns a mask
       """,
     ],
     rules: [.deviceMask, .controllerMask],

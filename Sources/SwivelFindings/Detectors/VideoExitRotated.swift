@@ -13,16 +13,15 @@ extension Detector {
       """,
     help: [
       .from(16): """
-      after the dismissal (in \
-      playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) or \
-      viewWillAppear), return the page's mask again from the controller that UIKit asks, and \
-      call setNeedsUpdateOfSupportedInterfaceOrientations
+      after the dismissal (in viewDidAppear, or when the coordinator of \
+      playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) completes), \
+      return the page's mask again from the controller that UIKit asks, and call \
+      setNeedsUpdateOfSupportedInterfaceOrientations
       """,
       .before(16): """
       return all orientations from the app delegate only while the player is on screen; after \
       the dismissal, set UIDevice's orientation (by key-value coding) to one that the page \
-      allows, because attemptRotationToDeviceOrientation rotates only to the orientation in \
-      which the device is held
+      allows, and call attemptRotationToDeviceOrientation
       """,
     ],
     rules: [.videoPlayerExempt, .dismissal],

@@ -8,84 +8,57 @@ extension CodeBlock {
   /// It is in the folder `Cures`, where the tests compile it.
   static let all: [Detector.ID: [[Self]]] = [
     "back-navigation-rotated": [
-      [.uiKit(Code.RequestRefused_swift), rotationFrom16],
-      [.uiKit(Code.PageShownAgainFrom16_swift, page: "InboxPage"), rotationFrom16],
-      [
-        .uiKit(Code.BackNavigationRotatedFrom16_swift, page: "ListPage", asked: "MainStack"),
-        rotationFrom16,
-      ],
-      [.uiKit(Code.PageShownAgainBefore16_swift, page: "InboxPage"), rotationBefore16],
-      [
-        .uiKit(Code.BackNavigationRotatedBefore16_swift, page: "ListPage", asked: "MainStack"),
-        rotationBefore16,
-      ],
+      from16(.uiKit(Code.RequestRefused_swift)),
+      from16(.uiKit(Code.PageShownAgainFrom16_swift, page: "InboxPage")),
+      from16(.uiKit(Code.BackNavigationRotatedFrom16_swift, page: "ListPage", asked: "MainStack")),
+      before16(.uiKit(Code.PageShownAgainBefore16_swift, page: "InboxPage")),
+      before16(
+        .uiKit(Code.BackNavigationRotatedBefore16_swift, page: "ListPage", asked: "MainStack")),
     ],
     "dismissal-rotated": [
-      [.uiKit(Code.DismissalNotAskedFrom16_swift), coverDismissed, rotationFrom16],
-      [.uiKit(Code.DismissalNotAskedBefore16_swift), coverDismissed, rotationBefore16],
-      [.uiKit(Code.PreferredFollowsScene_swift, page: "GlobePage")],
-      [
-        .uiKit(Code.DismissalAllowedFrom16_swift, page: "AlbumPage"), coverDismissed,
-        rotationFrom16,
-      ],
-      [.uiKit(Code.DismissalHeldBefore16_swift), coverDismissed, rotationBefore16],
-      [
-        .uiKit(Code.DismissalRotatedFrom16_swift, asked: "NewsStack"), coverDismissed,
-        rotationFrom16,
-      ],
-      [
-        .uiKit(Code.DismissalRotatedBefore16_swift, asked: "NewsStack"), coverDismissed,
-        rotationBefore16,
-      ],
+      from16(.uiKit(Code.DismissalNotAskedFrom16_swift), coverDismissed),
+      before16(.uiKit(Code.DismissalNotAskedBefore16_swift), coverDismissed),
+      [.uiKit(Code.PreferredRemoved_swift, page: "GlobePage")],
+      from16(.uiKit(Code.DismissalHeldFrom16_swift), coverDismissed),
+      from16(.uiKit(Code.DismissalAllowedFrom16_swift, page: "AlbumPage"), coverDismissed),
+      before16(.uiKit(Code.DismissalHeldBefore16_swift), coverDismissed),
+      from16(.uiKit(Code.DismissalRotatedFrom16_swift, asked: "NewsStack"), coverDismissed),
+      before16(.uiKit(Code.DismissalRotatedBefore16_swift, asked: "NewsStack"), coverDismissed),
     ],
     "video-exit-rotated": [
-      [
+      from16(
         .uiKit(Code.VideoExitRotatedFrom16_swift, page: "TrailerPage", asked: "TrailerStack"),
-        coverDismissed, rotationFrom16,
-      ],
-      [
-        .uiKit(Code.VideoExitRotatedBefore16_swift, page: "TrailerPage"), coverDismissed,
-        rotationBefore16,
-      ],
+        coverDismissed),
+      before16(
+        .unchecked("UIKit", .swift, Code.VideoDelegateBefore16_swift),
+        .uiKit(Code.VideoExitRotatedBefore16_swift, page: "TrailerPage"), coverDismissed),
     ],
     "overlay-window-rotates": [
       [.uiKit(Code.NoticeAlert_swift, page: "NoticeAlert")],
       [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)],
     ],
     "lock-outlives-page": [
-      [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
+      from16(.uiKit(Code.LockOutlivesPageFrom16_swift)),
       [.uiKit(Code.LockOutlivesPageInScene_swift)],
-      [.uiKit(Code.LockOutlivesPageFrom16_swift), rotationFrom16],
-      [.uiKit(Code.LockOutlivesPageBefore16_swift), rotationBefore16],
+      from16(.uiKit(Code.LockOutlivesPageFrom16_swift)),
+      before16(.uiKit(Code.LockOutlivesPageBefore16_swift)),
     ],
     "force-ineffective": [
       [.uiKit(Code.RequestRefusedInMultitasking_swift)],
-      [forceFrom16, rotationFrom16],
-      [.uiKit(Code.RequestRefused_swift), rotationFrom16],
-      [forceFrom16, rotationFrom16],
-      [.uiKit(Code.AppMaskReadFrom16_swift), rotationFrom16],
-      [forceFrom16, rotationFrom16],
-      [forceFrom16, rotationFrom16],
-      [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],
-      [.uiKit(Code.ForceIneffectiveBefore16_swift), rotationBefore16],
+      from16(force), from16(.uiKit(Code.RequestRefused_swift)), from16(force),
+      from16(.uiKit(Code.AppMaskReadFrom16_swift)), from16(force), from16(force),
+      before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
+      before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
     ],
     "request-refused": [
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
-      [
-        .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
-        .infoPlist(Code.FullScreenOnly_plist),
-      ],
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
-      [.uiKit(Code.RequestRefused_swift), rotationFrom16],
-      [forceFrom16, rotationFrom16],
-      widerScene, widerApp, modal,
-      [forceFrom16, rotationFrom16],
+      anySize, anySize, anySize, anySize + [.infoPlist(Code.FullScreenOnly_plist)], anySize,
+      from16(.uiKit(Code.RequestRefused_swift)),
+      from16(force), widerScene, widerApp, modal, from16(force),
     ],
     "container-ignores-child": [
-      containersFrom16 + [rotationFrom16],
+      containersFrom16 + rotationFrom16,
       containersBefore16,
-      containersBefore16 + [rotationBefore16],
+      containersBefore16 + rotationBefore16,
       containersBefore16,
       [.unchecked("UIKit", .objectiveC, Code.ContainerIgnoresChildBefore6_m)],
     ],
@@ -101,16 +74,14 @@ extension CodeBlock {
       widerScene, widerApp, widerApp,
     ],
     "pushed-page-not-rotated": [
-      widerApp + [rotationFrom16],
-      [
-        .uiKit(Code.PushedPageNotRotatedFrom16_swift, page: "ChartPage", asked: "ReportStack"),
-        rotationFrom16,
-      ],
-      widerApp + [rotationBefore16],
-      [.uiKit(Code.PushedPageNotRotatedBefore16_swift, page: "ChartPage"), rotationBefore16],
+      widerApp,
+      from16(
+        .uiKit(Code.PushedPageNotRotatedFrom16_swift, page: "ChartPage", asked: "ReportStack")),
+      widerApp,
+      before16(.uiKit(Code.PushedPageNotRotatedBefore16_swift, page: "ChartPage")),
     ],
     "empty-intersection": [
-      modal, [.uiKit(Code.EmptyIntersection_swift, page: "GamePage"), appMask],
+      modal, [.uiKit(Code.EmptyIntersection_swift, page: "GamePage")] + rotation,
     ],
     "preferred-not-supported": [[.uiKit(Code.PreferredNotSupported_swift, page: "PanoramaPage")]],
     "orientation-exception": [
@@ -119,6 +90,7 @@ extension CodeBlock {
     "forwarding-recursion": [[.uiKit(Code.ForwardingRecursion_swift)]],
     "flat-misread": [
       [.uiKit(Code.FlatMisread_swift, page: "CameraPage"), layoutBySize],
+      [.uiKit(Code.FlatMisreadBefore16_swift, page: "ScannerCamera"), layoutBySize],
       [.uiKit(Code.FlatMisreadBefore13_swift, page: "CameraPage")],
     ],
     "ipad-masks-not-consulted": [
@@ -129,11 +101,9 @@ extension CodeBlock {
       ],
     ],
     "masks-are-a-preference": [
-      lockInFullScreen, lockInFullScreen + [.infoPlist(Code.FullScreenOnly_plist)],
+      lockInFullScreen, lockInFullScreen,
     ],
-    "full-screen-key-ignored": [
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize]
-    ],
+    "full-screen-key-ignored": [anySize],
     "launch-needs-scenes": [
       [
         .unchecked("UIKit", .swift, Code.SceneDelegate_swift),
@@ -145,11 +115,9 @@ extension CodeBlock {
         .uiKit(Code.AutorotateIgnoredFrom26_swift, page: "SketchPage", asked: "SketchStack"),
         .swiftUI(Code.LockableHost_swift),
       ],
-      [.uiKit(Code.AutorotateIgnoredFrom16_swift, page: "ReaderPage"), rotationFrom16],
-      [
-        .uiKit(Code.AutorotateIgnoredBefore16_swift, page: "ReaderPage", asked: "ReaderStack"),
-        rotationBefore16,
-      ],
+      from16(.uiKit(Code.AutorotateIgnoredFrom16_swift, page: "ReaderPage")),
+      before16(
+        .uiKit(Code.AutorotateIgnoredBefore16_swift, page: "ReaderPage", asked: "ReaderStack")),
     ],
     "interface-lock-ignored": [
       [.uiKit(Code.LockUpdated_swift, page: "EaselPage")], containersOfLock,
@@ -185,38 +153,46 @@ extension CodeBlock {
     "launch-orientation-wrong": [
       [
         .infoPlist(Code.PortraitAtLaunch_plist),
-        .uiKit(Code.LaunchOrientationWrong_swift, asked: "ShopStack"), appMask,
-      ]
+        .uiKit(Code.LaunchOrientationWrong_swift, page: "ShopPage", asked: "ShopStack"),
+      ] + rotation
     ],
     "stale-layout": [
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
-      [.uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize],
+      anySize, anySize,
       [.uiKit(Code.StaleLayoutFrom8_swift), layoutBySize],
       [.uiKit(Code.StaleLayoutBefore8_swift)],
     ],
     "transform-fakes-rotation": [
-      [.uiKit(Code.TransformFakesRotationFrom16_swift, page: "DiagramPage"), rotationFrom16],
-      [.uiKit(Code.TransformFakesRotationBefore16_swift), rotationBefore16],
+      from16(.uiKit(Code.TransformFakesRotationFrom16_swift, page: "DiagramPage")),
+      before16(.uiKit(Code.TransformFakesRotationBefore16_swift)),
     ],
     "status-bar-unavailable": [[.uiKit(Code.StatusBarUnavailable_swift, page: "ViewfinderPage")]],
-    "client-bug-logged": [[forceFrom16, rotationFrom16]],
+    "client-bug-logged": [from16(force)],
     "unexplained-rotation": [recordedAnswers, recordedAnswers],
   ]
 
-  private static let rotationFrom16 = swiftUI(Code.PageOrientationsFrom16_swift)
-  private static let rotationBefore16 = swiftUI(Code.PageOrientationsBefore16_swift)
+  private static func from16(_ blocks: Self...) -> [Self] { blocks + rotationFrom16 }
+  private static func before16(_ blocks: Self...) -> [Self] { blocks + rotationBefore16 }
+
+  private static let rotationFrom16 = [swiftUI(Code.PageOrientationsFrom16_swift), didAppear]
+  private static let rotationBefore16 = [swiftUI(Code.PageOrientationsBefore16_swift), didAppear]
+  private static let rotation = [
+    swiftUI(Code.PageOrientationsFrom16_swift), swiftUI(Code.PageOrientationsBefore16_swift),
+    didAppear,
+  ]
+  private static let didAppear = swiftUI(Code.DidAppear_swift)
   private static let coverDismissed = swiftUI(Code.CoverDismissed_swift)
   private static let layoutBySize = swiftUI(Code.LayoutBySize_swift)
-  private static let appMask = swiftUI(Code.AppMask_swift)
+  private static let anySize = [uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize]
   private static let bounce = [uiKit(Code.RotationBounce_swift)]
   private static let widerScene = [
     uiKit(Code.AppMaskLimitsPageInScene_swift, page: "ProgramPage")
   ]
-  private static let widerApp = [
-    uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"), appMask,
-    infoPlist(Code.ThreeOrientations_plist),
-  ]
-  private static let forceFrom16 = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
+  private static let widerApp =
+    [
+      uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"),
+      infoPlist(Code.ThreeOrientations_plist),
+    ] + rotation
+  private static let force = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
   private static let recordedAnswers = [
     uiKit(Code.RecordedAnswers_swift), swiftUI(Code.RecordedHost_swift),
   ]

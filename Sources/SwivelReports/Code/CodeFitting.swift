@@ -38,6 +38,7 @@ struct CodeFitting {
   func fit(_ block: CodeBlock) -> CodeBlock {
     var code = block
     if block.language == .xml { code.text = Self.text(code.text, listing: listed) }
+    if let mask { code.text = Self.text(code.text, requesting: mask) }
     if let name = block.page, let page, page.isLike(name, in: code.text) {
       if let mask {
         code.text = Self.text(code.text, of: name, returning: mask)
@@ -60,6 +61,12 @@ struct CodeFitting {
     guard isExample, !mask.isEmpty else { return text }
     let names = mask.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return text.replacing(entry("Portrait"), with: names.map(entry).joined())
+  }
+
+  /// The text that requests other orientations than the example's.
+  private static func text(_ text: String, requesting mask: String) -> String {
+    let request = { (mask: String) in ".iOS(interfaceOrientations: \(mask))" }
+    return text.replacing(request(".portrait"), with: request(mask))
   }
 
   /// The text in which a page prefers an orientation in place of the example's.

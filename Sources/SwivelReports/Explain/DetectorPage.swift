@@ -87,7 +87,8 @@ package struct DetectorPage: ExplainedPage, FieldRecord {
       ["  help     \(advice.conditions.map { "\($0): " } ?? "")\(advice.text)"]
         + advice.code.flatMap { block in
           printed.insert(block.text).inserted || block.title != "SwiftUI"
-            ? CodeText.lines([block]) : ["  code     \(block.heading), as above"]
+            ? CodeText.lines([block])
+            : ["  code     \(block.title) (\(block.versions?.description ?? "any iOS")), as above"]
         }
     }
   }

@@ -8,9 +8,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    // What the app delegate did with its own window.
+    // What the app delegate did with its own window, and with the app's own root.
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = UIViewController()
+    window.rootViewController = LibraryController()
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -9,6 +9,15 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { Self.mask }
 }
 
+@main
+struct CheckoutApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup { CheckoutPage() }
+  }
+}
+
 struct CheckoutPage: View {
   @State private var isScanning = false
 

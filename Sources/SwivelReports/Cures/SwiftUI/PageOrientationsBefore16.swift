@@ -19,9 +19,11 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-struct ListPage: View {
-  var body: some View {
-    List(0..<20, id: \.self) { Text("\($0)") }
-      .onAppear { AppDelegate.rotate(to: .portrait) }
+@main
+struct ReportApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+
+  var body: some Scene {
+    WindowGroup { ListPage() }
   }
 }

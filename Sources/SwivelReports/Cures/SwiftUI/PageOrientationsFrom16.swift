@@ -23,15 +23,11 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-struct ListPage: View {
-  var body: some View {
-    List(0..<20, id: \.self) { Text("\($0)") }
-      .onAppear { AppDelegate.rotate(to: .portrait) }
-  }
-}
+@main
+struct ReportApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 
-struct ChartPage: View {
-  var body: some View {
-    Text("Chart").onAppear { AppDelegate.rotate(to: .landscape) }
+  var body: some Scene {
+    WindowGroup { ListPage() }
   }
 }

@@ -5,7 +5,8 @@ final class CinemaAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    // All orientations that any page needs; each page limits its own.
+    // All orientations that any page needs; each page limits its own,
+    // and each container returns the mask of its visible page.
     .allButUpsideDown
   }
 }

@@ -4,7 +4,8 @@ final class CinemaSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask {
-    // All orientations that any page needs; each page limits its own.
+    // All orientations that any page needs; each page limits its own,
+    // and each container returns the mask of its visible page.
     .allButUpsideDown
   }
 }

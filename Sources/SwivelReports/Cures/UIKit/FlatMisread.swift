@@ -1,18 +1,30 @@
+import Foundation
 import UIKit
 
 final class CameraPage: UIViewController {
-  func deviceOrientationDidChange() {
+  private func deviceOrientationDidChange() {
     let orientation = UIDevice.current.orientation
     // If the device is flat or unknown, keep the previous value.
     guard orientation.isValidInterfaceOrientation else { return }
     held = orientation
   }
 
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    isLandscape = view.bounds.width > view.bounds.height
+  /// How the interface is shown, however the device is held.
+  var isLandscape: Bool {
+    let geometry = view.window?.windowScene?.effectiveGeometry
+    return geometry?.interfaceOrientation.isLandscape ?? false
   }
 
+  private var observer: (any NSObjectProtocol)?
   private(set) var held = UIDeviceOrientation.portrait
-  private(set) var isLandscape = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.deviceOrientationDidChange() }
+    }
+  }
 }

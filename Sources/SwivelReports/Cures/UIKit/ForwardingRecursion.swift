@@ -10,12 +10,7 @@ final class SafeStack: UINavigationController {
 
 final class SafeTabController: UITabBarController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    if let above = presentedViewController, !above.isBeingDismissed,
-      !(above is UIAlertController)
-    {
-      return above.supportedInterfaceOrientations
-    }
-    return selectedViewController?.supportedInterfaceOrientations
+    selectedViewController?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 }

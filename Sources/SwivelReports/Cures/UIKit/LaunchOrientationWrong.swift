@@ -10,6 +10,12 @@ final class ShopAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+final class ShopPage: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+}
+
 final class ShopStack: UINavigationController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? .portrait

@@ -3,7 +3,10 @@ import UIKit
 final class MoviePage: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    MovieSceneDelegate.lock(to: .portrait, in: view.window)
+    let window = view.window
+    let unlock = { MovieSceneDelegate.lock(to: .portrait, in: window) }
+    guard let transition = transitionCoordinator else { return unlock() }
+    transition.animate(alongsideTransition: nil) { if !$0.isCancelled { unlock() } }
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -2,7 +2,7 @@ import UIKit
 
 final class NotePage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    // The page below must not forward to the page that it presents.
+    // If the page below returns this page's mask, they ask each other without end.
     presentingViewController?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }

@@ -12,7 +12,8 @@ final class GalleryPage: UIViewController {
   }
 }
 
-/// Does the same for a custom transition.
+/// Does the same for a custom transition; on dismissal, the animator must insert
+/// view(forKey: .to).
 final class ViewerPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }

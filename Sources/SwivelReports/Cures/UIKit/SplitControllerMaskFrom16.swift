@@ -1,7 +1,9 @@
 import UIKit
 
 final class MainSplitController: UISplitViewController {
-  var shownChild: UIViewController?  // set if not in the last column
+  var shownChild: UIViewController? {  // set if not in the last column
+    didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     (shownChild ?? viewControllers.last)?.supportedInterfaceOrientations

@@ -1,8 +1,8 @@
 import UIKit
 
 final class TrailerPage: UIViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     // The player above it may have rotated the interface.
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }

@@ -12,4 +12,8 @@ final class ReaderStack: UINavigationController {
     topViewController?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
+
+  override var shouldAutorotate: Bool {
+    topViewController?.shouldAutorotate ?? super.shouldAutorotate
+  }
 }

@@ -17,5 +17,6 @@ final class ListPage: UIViewController {
     // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 }

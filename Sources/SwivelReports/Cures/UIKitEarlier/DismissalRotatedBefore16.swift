@@ -18,6 +18,7 @@ final class ArticlePage: UIViewController {
     // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 }
 

@@ -1,10 +1,7 @@
 import UIKit
 
 final class CameraPage: UIViewController {
-  var isLandscape: Bool {
-    UIApplication.shared.statusBarOrientation.isLandscape
-  }
-
+  // For an observer of UIDevice.orientationDidChangeNotification.
   func deviceOrientationDidChange() {
     let orientation = UIDevice.current.orientation
     // If the device is flat or unknown, keep the previous value.
@@ -12,5 +9,15 @@ final class CameraPage: UIViewController {
     held = orientation
   }
 
+  var isLandscape: Bool {
+    UIApplication.shared.statusBarOrientation.isLandscape
+  }
+
   private(set) var held = UIDeviceOrientation.portrait
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Until then, the orientation is unknown.
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+  }
 }

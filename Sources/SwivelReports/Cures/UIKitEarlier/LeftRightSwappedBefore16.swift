@@ -8,5 +8,6 @@ extension UIDevice {
   func rotateInterface(to orientation: UIInterfaceOrientation) {
     // Undocumented; has no effect on iOS 16 and later.
     setValue(orientation.rawValue, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 }

@@ -3,11 +3,9 @@ import UIKit
 final class FilmPage: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    FilmAppDelegate.mask = .portrait
-    // Undocumented; has no effect on iOS 16 and later.
-    let portrait = UIInterfaceOrientation.portrait.rawValue
-    UIDevice.current.setValue(portrait, forKey: "orientation")
-    UIViewController.attemptRotationToDeviceOrientation()
+    let unlock = { FilmAppDelegate.lock(to: .portrait) }
+    guard let transition = transitionCoordinator else { return unlock() }
+    transition.animate(alongsideTransition: nil) { if !$0.isCancelled { unlock() } }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -23,4 +21,11 @@ final class FilmAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { Self.mask }
+
+  static func lock(to side: UIInterfaceOrientation) {
+    mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))
+    // Undocumented; has no effect on iOS 16 and later.
+    UIDevice.current.setValue(side.rawValue, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
+  }
 }

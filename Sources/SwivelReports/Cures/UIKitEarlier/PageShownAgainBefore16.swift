@@ -7,6 +7,7 @@ final class InboxPage: UIViewController {
     // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

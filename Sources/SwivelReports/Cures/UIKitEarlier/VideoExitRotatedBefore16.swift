@@ -1,15 +1,5 @@
 import UIKit
 
-final class TrailerAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    let player = window?.rootViewController?.presentedViewController
-    return player?.isBeingDismissed == false ? .allButUpsideDown : .portrait
-  }
-}
-
 final class TrailerPage: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .portrait
@@ -21,5 +11,6 @@ final class TrailerPage: UIViewController {
     // Undocumented; has no effect on iOS 16 and later.
     let portrait = UIInterfaceOrientation.portrait.rawValue
     UIDevice.current.setValue(portrait, forKey: "orientation")
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 }
