@@ -32,7 +32,9 @@ struct FindingCatalogue {
     "controller by reading its `supportedInterfaceOrientations`, its *mask*. The example is a run with the",
     "finding, the counterexample a similar run without it; `swivel explain NAME` shows how to play either. The plot",
     "is the output of `swivel replay --plot`.", "",
-    "Swivel's tests compile the code for UIKit, and run much of it. Use the names of your app's types instead.",
+    "Swivel's tests compile the code for UIKit, and run much of it. Use the names of your app's types instead. The",
+    "versions before code are those that have what it uses: in an app with an earlier deployment target, call it in",
+    "`if #available`, and mark overrides with `@available`.",
     "",
     "This guide is generated from the declarations in `Sources/SwivelFindings`; after a change, run",
     "`SWIVEL_RECORD=1 swift test --filter FindingCatalogueTests`.", "",
@@ -48,7 +50,11 @@ struct FindingCatalogue {
     lines += [detector.explanation, ""]
     for advice in page.advice {
       lines += [advice.sentence, ""]
-      for block in advice.code { lines += Self.code(block, of: page.id, &places) }
+      var references: Set<[String]> = []
+      for block in advice.code {
+        let code = Self.code(block, of: page.id, &places)
+        if references.insert(code).inserted { lines += code }
+      }
     }
     return lines + origins(page) + [
       "Counterexample `\(detector.quietExample)`: `\(DetectorPage.command(for: detector.quietExample))`.",

@@ -24,6 +24,12 @@ extension CodeBlock {
     return SystemVersions(first: first, last: all.compactMap(\.last).min())
   }
 
+  /// Whether it is for some of the versions to which advice applies.
+  func isFor(anyOf others: SystemVersions?) -> Bool {
+    guard let versions, let others else { return true }
+    return versions.first <= others.last ?? .max && others.first <= versions.last ?? .max
+  }
+
   /// Whether it is for a version; an unknown one counts as the newest.
   func isFor(_ system: SystemVersion) -> Bool {
     guard let versions else { return true }

@@ -15,6 +15,6 @@ extension Detector {
   /// The code for a piece of its advice; none for detectors of other packages.
   package func code(at index: Int) -> [CodeBlock] {
     guard let code = CodeBlock.all[id], code.indices.contains(index) else { return [] }
-    return code[index]
+    return code[index].filter { $0.isFor(anyOf: advice[index].occasion.versions) }
   }
 }

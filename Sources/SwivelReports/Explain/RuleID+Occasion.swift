@@ -14,10 +14,9 @@ extension RuleID {
     case .dismissalNotAsked: "after a custom presentation"
     case .geometryNotInMultitasking:
       "on an iPad, if the app supports multitasking or does not fill the screen"
-    case .geometryNotInResizableScene:
-      "on the inner display of a foldable iPhone, or after the user resized the scene"
+    case .geometryNotInResizableScene: "if the scene is resizable"
     case .innerDisplay: "on the inner display of a foldable iPhone"
-    case .mirroringIsPortrait: "in iPhone Mirroring"
+    case .mirroringIsPortrait: "if the iPhone is mirrored to a Mac"
     case .multitasking: "on an iPad, if the app supports multitasking"
     case .needsUpdate: "if UIKit was not told of a changed mask"
     case .preferredOnPresentation: "if the page below prefers an orientation"
