@@ -85,6 +85,7 @@ struct SessionTests {
     "lock-by-device-to-the-other-side": ["warning force-ineffective 12"],
     "lock-by-mask-and-device": ["warning force-ineffective 10"],
     "lock-felt-before-the-notification": ["warning lock-outlives-page 29"],
+    "lock-of-each-page-of-a-stack": [],
     "lock-of-the-root-outlives-a-tab": ["warning lock-outlives-page 22"],
     "lock-read-before-the-second-cover": ["warning lock-outlives-page 39"],
     "lock-released-and-followed": [],

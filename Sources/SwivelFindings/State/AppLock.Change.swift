@@ -10,6 +10,8 @@ extension AppLock {
     var mask: InterfaceOrientationMask
     /// The root, if it declares the mask.
     let root: ControllerID?
+    /// The page for which the mask before had been set, if it had.
+    let origin: ControllerID?
     var isLeft = false
     /// Whether nothing has been shown since, though the app may have asked UIKit to read it: a page
     /// that appears now is what it is for.

@@ -7,18 +7,22 @@ import SwivelReplay
 struct AppLock: Sendable {
   private var change: Change?
   private var mask: InterfaceOrientationMask?
+  // The mask with which the app was first observed, or with which it first answered UIKit.
+  private var usual: InterfaceOrientationMask?
+  private var isAnswered = false
   // One that was set back while its page was shown.
   private var covered: Change?
   // What was reported, until something else happens.
   private var reported: Change?
 
-  var isFollowing: Bool { change != nil || reported != nil || mask == nil }
+  var isFollowing: Bool { change != nil || reported != nil || usual == nil }
 
   /// Applies a moment; returns a report if a mask set for another page rotates a page, or holds it.
   mutating func judge(_ run: Case) -> Detector.Report? {
     let situation = run.situation
     guard let main = run.main else { return nil }
     follow(run, main)
+    if usual == nil, run.sighting != nil { usual = change?.before ?? mask }
     if let reported, mask == reported.before {
       // The app restores it after the dismissal: what remains is a missing update.
       (self.reported, self.change) = (nil, nil)
@@ -35,6 +39,8 @@ struct AppLock: Sendable {
     if let left = change.page, run.isLeft(left, for: page) { change.isLeft = true }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
+      // What the app usually allows is right for a page that had no mask set for it.
+      change.mask != usual || change.origin == page,
       change.isFelt(situation.known(main).orientation, situation)
         || ruling.map(change.refuses) ?? false
     else { return nil }
@@ -53,6 +59,9 @@ struct AppLock: Sendable {
     let (root, page) = (run.situation.declaringRoot(of: main), run.page(in: main))
     let (old, new) = (mask, run.sharedMask(of: main, root))
     mask = new
+    if run.event.record.is(.appMaskAnswered), !isAnswered, change == nil {
+      (usual, isAnswered) = (new, true)
+    }
     guard isDeclared, let old, old != new else { return }
     if let last = change, last.before == new, isRestored(last, page, run) {
       // Right before another page appears, it may be for that one only.
@@ -66,7 +75,7 @@ struct AppLock: Sendable {
     } else {
       change = Change(
         page: page, sequence: run.event.sequence, before: old, mask: new,
-        root: isOfRoot ? root : nil)
+        root: isOfRoot ? root : nil, origin: change?.page)
     }
   }
 }
