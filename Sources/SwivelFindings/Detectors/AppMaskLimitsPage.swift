@@ -132,7 +132,8 @@ extension Case {
   fileprivate func player(heldAt sighting: Moment.Sighting) -> Detector.Report? {
     let window = sighting.window
     guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
-      look.from.only == sighting.observed, let wanted = look.wanted.only
+      look.from.only == sighting.observed, let wanted = look.wanted.only,
+      let page = page(in: window), facts.controllers[page].kind != .alert
     else { return nil }
     let (gates, mask) = (gates(of: window), situation.appMask(for: window))
     guard gates.appMaskSource == .exempt, !mask.isEmpty, !mask.allows(wanted),

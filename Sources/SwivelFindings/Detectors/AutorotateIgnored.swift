@@ -54,8 +54,15 @@ extension Situation {
     _ page: ControllerID?, isAsked: Bool, by ruling: Ruling
   ) -> ControllerID? {
     guard let page, autorotates(page) == false,
-      isAsked || statedMask(of: page) == nil || consulted(by: ruling).contains(page)
+      isAsked || statedMask(of: page) == nil || isForwarded(page, by: ruling)
     else { return nil }
     return page
+  }
+
+  /// Whether UIKit reads the mask of a page through its container, and only the version overlooks
+  /// the rest.
+  private func isForwarded(_ page: ControllerID, by ruling: Ruling) -> Bool {
+    guard system.major >= 16, let parent = facts.controllers[page].parent else { return false }
+    return facts.controllers[parent].forwarding != .none && consulted(by: ruling).contains(page)
   }
 }
