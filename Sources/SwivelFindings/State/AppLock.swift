@@ -62,12 +62,15 @@ struct AppLock: Sendable {
     if run.event.record.is(.appMaskAnswered), !isAnswered, change == nil {
       (usual, isAnswered) = (new, true)
     }
-    guard isDeclared, let old, old != new else { return }
+    // What the app usually allows locks nothing, unless it replaces a lock.
+    guard isDeclared, let old, old != new, new != usual || change != nil else { return }
     if let last = change, last.before == new, isRestored(last, page, run) {
       // Right before another page appears, it may be for that one only.
       (change, covered) = (nil, last)
     } else if let last = covered, last.mask == new,
-      last.page.map(run.situation.isAttached) ?? false
+      last.page.map(run.situation.isAttached) ?? false,
+      // A page that is appearing has a lock of its own.
+      run.history.passages[main].arrival?.hasEnded ?? true
     {
       (change, covered) = (last, nil)
     } else if change?.page == page, change?.isLeft == false {
