@@ -109,8 +109,8 @@ extension Situation {
       }
   }
 
-  /// The page that a window shows, also behind an alert or a popover, for which UIKit asks the page
-  /// below.
+  /// The page that a window shows; under an alert or a popover, the page that presents it, which is
+  /// what UIKit asks then.
   private func readPage(in window: WindowID) -> ControllerID? {
     guard let top = facts.windows[window].topStaying, !fillsWindow(top),
       facts.controllers[top].kind == .alert || resolvedStyle(of: top) == .popover

@@ -16,8 +16,8 @@ extension Detector {
       """,
     help: """
       in the Info.plist (for phones, UISupportedInterfaceOrientations~iphone), list only the \
-      orientations that the first page allows, the preferred one first; return more from the app delegate when pages need them; and return the first \
-      page's mask from the root
+      orientations that the first page allows, the preferred one first; return more from the app \
+      delegate when pages need them; and return the first page's mask from the root
       """,
     rules: [.launch, .infoPlist],
     reports: ["https://developer.apple.com/library/archive/technotes/tn2244/_index.html"],

@@ -16,8 +16,9 @@ extension Detector {
       .from(16, when: .appExcludesPage): """
       in the Info.plist, list every orientation that any page needs, or return it from \
       application(_:supportedInterfaceOrientationsFor:) while the page is shown: otherwise, a \
-      request is refused; then, once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation \
-      with requestGeometryUpdate
+      request is refused; then, once the page is shown, call \
+      setNeedsUpdateOfSupportedInterfaceOrientations and request its orientation with \
+      requestGeometryUpdate
       """,
       .from(16): """
       once the page is shown, call setNeedsUpdateOfSupportedInterfaceOrientations on it and \
@@ -26,7 +27,8 @@ extension Detector {
       .before(16, when: .appExcludesPage): """
       in the Info.plist, list every orientation that any page needs, or return it from \
       application(_:supportedInterfaceOrientationsFor:) while the page is shown: otherwise, UIKit \
-      throws an exception if you present it; then, present it full screen instead of pushing it, so that UIKit asks for its mask
+      throws an exception if you present it; then, present it full screen instead of pushing it, \
+      so that UIKit asks for its mask
       """,
       .before(16): """
       present the page full screen instead of pushing it, so that UIKit asks for its mask; where \

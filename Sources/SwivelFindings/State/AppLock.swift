@@ -9,8 +9,8 @@ struct AppLock: Sendable {
   private var mask: InterfaceOrientationMask?
   // The mask with which the app was first observed, or with which it first answered UIKit.
   private var usual: InterfaceOrientationMask?
-  private var isAnswered = false
-  // One that was set back while its page was shown.
+  private var hasAnswered = false
+  // The change that was set back last: its page may still be below one that is shown.
   private var covered: Change?
   // What was reported, until something else happens.
   private var reported: Change?
@@ -59,8 +59,8 @@ struct AppLock: Sendable {
     let (root, page) = (run.situation.declaringRoot(of: main), run.page(in: main))
     let (old, new) = (mask, run.sharedMask(of: main, root))
     mask = new
-    if run.event.record.is(.appMaskAnswered), !isAnswered, change == nil {
-      (usual, isAnswered) = (new, true)
+    if run.event.record.is(.appMaskAnswered), !hasAnswered, change == nil {
+      (usual, hasAnswered) = (new, true)
     }
     // What the app usually allows locks nothing, unless it replaces a lock.
     guard isDeclared, let old, old != new, new != usual || change != nil else { return }
@@ -104,25 +104,5 @@ extension Situation {
   /// Whether a page lies over another one that UIKit still asks.
   fileprivate func leavesAskedPageBelow(_ page: ControllerID?) -> Bool {
     page.map { facts.controllers[$0].isPresented && !fillsWindow($0) } ?? false
-  }
-
-  /// The root of a window, if it declares a mask for the pages in it.
-  fileprivate func declaringRoot(of window: WindowID) -> ControllerID? {
-    guard let root = facts.windows[window].root, facts.controllers[root].kind.isContainer,
-      facts.controllers[root].forwarding == .none, facts.controllers[root].supported != nil
-    else { return nil }
-    return root
-  }
-}
-
-extension Case {
-  /// The mask of the app, also where a player is exempt from it, and of a root that declares one.
-  fileprivate func sharedMask(
-    of window: WindowID, _ root: ControllerID?
-  ) -> InterfaceOrientationMask {
-    let gates = gates(of: window)
-    let app = gates.appMaskSource == .exempt ? situation.appMask(for: window) : gates.appMask
-    let own = root.flatMap { facts.controllers[$0].supported }
-    return own.map(app.intersection) ?? app
   }
 }

@@ -81,17 +81,14 @@ extension Passage {
   }
 
   /// Whether an observation shows that it ended unreported, and changed nothing.
-  ///
-  /// A pop takes 0.35 s. If UIKit does not report its end, it is over when the interface must have
-  /// settled.
   package func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
-    guard !hasEnded, !isInteractive, from.isSeen, from.orientation.only == sighting.observed else {
-      return false
-    }
-    return now.isWithin(Look.settlingMicroseconds, of: instant) == false
+    from.isSeen && from.orientation.only == sighting.observed && isOver(at: now)
   }
 
   /// Whether it must be over, though its end was not recorded.
+  ///
+  /// A pop takes 0.35 s. If UIKit does not report its end, it is over when the interface must have
+  /// settled.
   func isOver(at now: Instant) -> Bool {
     !hasEnded && !isInteractive && now.isWithin(Look.settlingMicroseconds, of: instant) == false
   }

@@ -98,10 +98,12 @@ package struct Passages: Sendable {
     return motion.isInteractive || now.isWithin(Look.settlingMicroseconds, of: motion.start) ?? true
   }
 
+  /// Records that a transition begins; one by a gesture takes as long as the user likes.
   mutating func beginMotion(at event: Event, isInteractive: Bool) {
     motion = (event.instant, isInteractive)
   }
 
+  /// Records that it has ended.
   mutating func endMotion() { motion = nil }
 
   /// Forgets, before another cause, what did not end and must be over.
@@ -141,6 +143,7 @@ extension Passages.Window {
     if dismissal?.hasEnded == true { dismissal = nil }
   }
 
+  /// Forgets what did not end and must be over.
   mutating func expire(at now: Instant) {
     if pop?.isOver(at: now) == true { pop = nil }
     if arrival?.isOver(at: now) == true { arrival = nil }
