@@ -65,8 +65,8 @@ extension Case {
     let page = situation.shownPage(in: popped)
     let now = situation.known(pop.window).orientation
     let (mask, from) = (situation.statedMask(of: page), pop.from.orientation)
-    // A page that had this orientation before has a different problem.
-    if let left = pop.left, left.only != nil, left == now { return nil }
+    // A page that may have had this orientation before has a different problem.
+    if let left = pop.left, left != .all, now.isSubset(of: left) { return nil }
     let standard = facts.session.device.defaultMask
     let isVisible = self.page(in: pop.window) == page
     let forbidding = now.mask(

@@ -107,7 +107,9 @@ extension Case {
     let didMatch = dismissal.from.orientation.only == held
     let isTurnedOver = sighting != nil && now.only != nil && didMatch
     guard isTurnedOver || now.isAcross(from: held) || isPreferred,
-      didMatch || dismissal.before.only == held
+      didMatch || dismissal.before.only == held,
+      // It may have been so before.
+      dismissal.before == .all || !now.isSubset(of: dismissal.before)
     else { return nil }
     return held
   }

@@ -22,6 +22,16 @@ extension Situation {
     return Known(interface[window], .predicted(by: nil))
   }
 
+  /// The orientations of something known of a window; a rotation that the rules predict may not have
+  /// happened if the window was observed before, and not since.
+  package func possible(_ known: Known, in window: WindowID) -> InterfaceOrientationMask {
+    let index = Int(window.rawValue)
+    guard !known.isSeen, index < interface.ledger.windows.count,
+      let last = interface.ledger.windows[index].sighting?.orientation
+    else { return known.orientation }
+    return known.orientation.union(InterfaceOrientationMask(last))
+  }
+
   /// A dismissal is canceled: the page stays, and the window shows what it showed before, unless a
   /// rotation was observed meanwhile.
   mutating func keep(_ page: ControllerID) {

@@ -151,7 +151,8 @@ extension Replayer {
     guard let occasion = situation.occasion(of: fact) else { return nil }
     if occasion.trigger == .presentation, let page = occasion.subject, let window = occasion.window
     {
-      situation.interface.remember(window, before: page)
+      let shown = situation.possible(situation.known(window), in: window)
+      situation.interface.remember(shown, before: page)
     }
     return occasion
   }

@@ -70,8 +70,8 @@ public struct InterfaceState: Hashable, Sendable {
   }
 
   /// Stores a window's orientations when a page is presented in it.
-  package mutating func remember(_ window: WindowID, before page: ControllerID) {
-    Self.set(self[window], at: Int(page.rawValue), of: &beforePresentation, else: .all)
+  package mutating func remember(_ shown: InterfaceOrientationMask, before page: ControllerID) {
+    Self.set(shown, at: Int(page.rawValue), of: &beforePresentation, else: .all)
     Self.set(sleeps, at: Int(page.rawValue), of: &sleepsBeforePresentation, else: 0)
   }
 
