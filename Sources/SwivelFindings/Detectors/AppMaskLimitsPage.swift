@@ -53,26 +53,30 @@ extension Detector {
         let mask = run.situation.appMask(for: windows.mainOrFirst)
         if run.situation.knownMain == nil { past.app.declaredMask = mask }
         past.app.isLocked = mask != past.app.declaredMask ?? run.facts.app.plist.mask
+        past.app.hasLocked = past.app.hasLocked || past.app.isLocked
       }
+      let (isLocked, hasLocked) = (past.app.isLocked, past.app.hasLocked)
       if let sighting = run.sighting {
         return run.player(heldAt: sighting)
-          ?? run.unfollowedTurn.flatMap { run.exclusion(by: $0, isLocked: past.app.isLocked) }
+          ?? run.unfollowedTurn.flatMap { run.exclusion(by: $0, isLocked, hasLocked) }
       }
-      return run.firstReport { run.exclusion(by: $0, isLocked: past.app.isLocked) }
+      return run.firstReport { run.exclusion(by: $0, isLocked, hasLocked) }
     })
 }
 
 extension Case {
   /// A page that the app's mask keeps from what was wanted for it; `isLocked` if the app has set
-  /// its mask while it runs.
-  fileprivate func exclusion(by ruling: Ruling, isLocked: Bool) -> Detector.Report? {
+  /// its mask while it runs, and `hasLocked` even if it has set it back.
+  fileprivate func exclusion(
+    by ruling: Ruling, _ isLocked: Bool, _ hasLocked: Bool
+  ) -> Detector.Report? {
     let wish = ruling.wish.intersection(ruling.deviceMask)
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
       !wish.isEmpty, wish.isDisjoint(with: ruling.appMask),
       !history.logged.allows(ruling.wish, in: ruling.window, facts)
     else { return nil }
     if let page = ruling.asked, facts.controllers[page].isPresented,
-      let mask = claim(of: page, ruling, isLocked: isLocked), !wish.isDisjoint(with: mask)
+      let mask = claim(of: page, ruling, hasLocked: hasLocked), !wish.isDisjoint(with: mask)
     {
       return ruling.report(on: situation.shownPage(in: page), allowed: mask, rule: ruling.appRule)
     }
@@ -94,7 +98,7 @@ extension Case {
   /// for which the app requests an orientation. Other pages with a default mask leave it to the
   /// app: a mail composer in a portrait app is correct.
   private func claim(
-    of page: ControllerID, _ ruling: Ruling, isLocked: Bool
+    of page: ControllerID, _ ruling: Ruling, hasLocked: Bool
   ) -> InterfaceOrientationMask? {
     let state = facts.controllers[page]
     // UIKit does not ask it.
@@ -104,7 +108,7 @@ extension Case {
       return stated.intersection(ruling.controllerMask)
     }
     let isMeant =
-      ruling.trigger != .deviceTurn || !isLocked && isExpectedToTurn(page, ruling)
+      ruling.trigger != .deviceTurn || !hasLocked && isExpectedToTurn(page, ruling)
       || !state.preferredMask.isSubset(of: ruling.appMask)
     return isMeant ? ruling.controllerMask : nil
   }
@@ -118,8 +122,8 @@ extension Case {
   /// Whether the Info.plist lists the orientation to which the device was rotated, and the delegate
   /// refuses it to a full-screen page of the app.
   ///
-  /// An app that lists only portrait is meant to stay portrait, and a delegate that answers by page
-  /// is meant to hold this one.
+  /// An app that lists only portrait is meant to stay portrait, and a delegate that answers by
+  /// page, or has answered otherwise while the app ran, is meant to hold this one.
   private func isExpectedToTurn(_ page: ControllerID, _ ruling: Ruling) -> Bool {
     facts.controllers[page].kind != .system && facts.app.delegate != .byVisible
       && situation.resolvedStyle(of: page) == .fullScreen

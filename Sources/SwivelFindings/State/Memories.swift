@@ -18,6 +18,8 @@ struct AppSettings: Sendable {
   var declaredMask: InterfaceOrientationMask?
   /// Whether its mask is another one now.
   var isLocked = false
+  /// Whether it was another one at any time since.
+  var hasLocked = false
   var hasSetStatusBar = false
   /// The swipe back for which it forced an orientation, if that was reported.
   var canceledSwipe: UInt64?
