@@ -68,7 +68,7 @@ struct AppLock: Sendable {
       // Right before another page appears, it may be for that one only.
       (change, covered) = (nil, last)
     } else if let last = covered, last.mask == new,
-      last.page.map(run.situation.isAttached) ?? false,
+      let below = last.page, run.situation.isAttached(below), !run.isBeingPopped(below),
       // A page that is appearing has a lock of its own.
       run.history.passages[main].arrival?.hasEnded ?? true
     {

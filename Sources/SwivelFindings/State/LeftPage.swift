@@ -113,11 +113,16 @@ extension Case {
 
   /// Whether a page is at the top of a stack that is popped, and that must be over by now.
   private func isPopped(_ page: ControllerID) -> Bool {
-    guard let stack = facts.controllers[page].parent, !history.passages.isMoving(at: now) else {
+    guard isBeingPopped(page), !history.passages.isMoving(at: now) else { return false }
+    return facts.controllers[page].parent.map { !facts.controllers[$0].isPopInteractive } ?? false
+  }
+
+  /// Whether a page is at the top of a stack that is popped.
+  func isBeingPopped(_ page: ControllerID) -> Bool {
+    guard let stack = facts.controllers[page].parent.map({ facts.controllers[$0] }) else {
       return false
     }
-    let state = facts.controllers[stack]
-    return state.poppingTo != nil && !state.isPopInteractive && state.lastChild == page
+    return stack.poppingTo != nil && stack.lastChild == page
   }
 
   /// The page of a pop whose end is not recorded, and that is over by now.

@@ -93,6 +93,14 @@ extension Passage {
     !hasEnded && !isInteractive && now.isWithin(Look.settlingMicroseconds, of: instant) == false
   }
 
+  /// Whether UIKit must have animated it by now, though its end was not recorded.
+  func isAnimated(until now: Instant) -> Bool {
+    !hasEnded && !isSwiping && now.isWithin(Self.animationMicroseconds, of: instant) == false
+  }
+
+  // A little less than UIKit animates a push or a pop.
+  private static let animationMicroseconds: UInt64 = 300_000
+
   /// Whether the page that is appearing does not allow an observed orientation.
   package func forbids(_ sighting: Moment.Sighting, _ situation: Situation) -> Bool {
     // Not with map, which would copy the situation for its closure.

@@ -4,6 +4,7 @@ extension Passages {
   /// Applies an event, with the replay after it.
   package mutating func follow(_ event: Event, _ replayer: Replayer) {
     replayer.rulings.forEach { transitions.begin($0, event) }
+    finishAnimated(event)
     if let sighting = replayer.sighting {
       transitions.compare(with: sighting, event, replayer.situation, latest)
       finishOverdue(sighting, event)
@@ -45,6 +46,7 @@ extension Passages {
       begin(page, on: stack, animated && !interactive, isSwiping: interactive, event, replayer)
     case .didShow(let stack, let page):
       endMotion()
+      expectEnds(true)
       latest?.finish(at: event)
       let left = uncover(page)
       update(replayer.situation.facts.window(of: stack)) {
@@ -79,7 +81,7 @@ extension Passages {
     if isBack, let outgoing = state.lastChild {
       passage.leavingMask = situation.statedMask(of: situation.shownPage(in: outgoing))
     } else if !isBack, let below = situation.facts.controllers[page].previousSibling {
-      cover(below, passage.from.orientation)
+      cover(below, situation.possible(passage.from, in: window))
     }
     update(window) {
       $0.forget()

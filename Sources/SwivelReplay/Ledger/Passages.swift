@@ -30,6 +30,8 @@ package struct Passages: Sendable {
   package internal(set) var latest: Passage?
   // The transition in progress, or one whose end was not recorded.
   private var motion: (start: Instant, isInteractive: Bool)?
+  // Whether stacks have finished without a record of it, and since then none with one.
+  private var lacksEnds = false
   var transitions = UnendedTransitions()
 
   package init() {}
@@ -82,7 +84,7 @@ package struct Passages: Sendable {
     return nil
   }
 
-  /// Ends a pop whose end was not recorded.
+  /// Ends a pop whose end was not recorded, once an observation shows that it changed nothing.
   mutating func finishOverdue(_ sighting: Moment.Sighting, _ event: Event) {
     let index = Int(sighting.window.rawValue)
     guard index < windows.count,
@@ -90,6 +92,23 @@ package struct Passages: Sendable {
     else { return }
     windows[index].pop?.finish(at: event)
   }
+
+  /// Ends what UIKit has animated by now, where ends are not recorded.
+  mutating func finishAnimated(_ event: Event) {
+    guard lacksEnds else { return }
+    for index in windows.indices {
+      if windows[index].arrival?.isAnimated(until: event.instant) ?? false {
+        windows[index].arrival?.finish(at: event)
+      }
+      guard let pop = windows[index].pop, pop.isAnimated(until: event.instant) else { continue }
+      let left = pop.page.flatMap { uncover($0) }
+      windows[index].pop?.finish(at: event)
+      windows[index].pop?.left = left
+    }
+  }
+
+  /// Records whether ends are recorded.
+  mutating func expectEnds(_ areRecorded: Bool) { lacksEnds = !areRecorded }
 
   /// Whether a transition is in progress; one whose end was not recorded is over when the interface
   /// must have settled.
@@ -108,7 +127,7 @@ package struct Passages: Sendable {
 
   /// Forgets, before another cause, what did not end and must be over.
   mutating func expire(at now: Instant) {
-    if latest?.isOver(at: now) == true { latest = nil }
+    if latest?.isOver(at: now) == true { (latest, lacksEnds) = (nil, true) }
     for index in windows.indices { windows[index].expire(at: now) }
   }
 
