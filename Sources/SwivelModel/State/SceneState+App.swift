@@ -4,10 +4,10 @@ extension SceneState {
     case .plistOrientation(let orientation): app.plist.append(orientation)
     case .appMask(let mask): setDelegate(mask.map(AppState.Delegate.fixed) ?? .absent)
     case .appMaskForVisible(let controller, let mask):
-      if app.delegate != .byVisible { setDelegate(.byVisible) }
+      if app.delegate != .byVisible { distinguish(.byVisible) }
       setMask(mask, whileVisible: controller)
     case .appMaskForWindow(let window, let mask):
-      if app.delegate != .byWindow { setDelegate(.byWindow) }
+      if app.delegate != .byWindow { distinguish(.byWindow) }
       setMask(mask, for: window)
     case .sceneMask(let mask): app.declareSceneMask(mask)
     }
@@ -18,6 +18,13 @@ extension SceneState {
     app.delegate = delegate
     app.delegateGeneration &+= 1
     app.otherMask = nil
+  }
+
+  /// What the delegate returned for everything so far is what it returns for all others.
+  private mutating func distinguish(_ delegate: AppState.Delegate) {
+    let last = app.delegate
+    setDelegate(delegate)
+    if case .fixed(let mask) = last { app.otherMask = mask }
   }
 
   private mutating func setMask(

@@ -22,15 +22,21 @@ extension Situation {
     return Known(interface[window], .predicted(by: nil))
   }
 
-  /// The orientations of something known of a window; a rotation that the rules predict may not have
-  /// happened if the window was observed before, and not since.
+  /// The orientations of something known of a window; a rotation that the rules predict of anything
+  /// but a request may not have happened if the window was observed before, and not since.
   package func possible(_ known: Known, in window: WindowID) -> InterfaceOrientationMask {
     let index = Int(window.rawValue)
-    guard !known.isSeen, index < interface.ledger.windows.count,
+    guard case .predicted(let rule?) = known.basis, !Self.requested.contains(rule),
+      index < interface.ledger.windows.count,
       let last = interface.ledger.windows[index].sighting?.orientation
     else { return known.orientation }
     return known.orientation.union(InterfaceOrientationMask(last))
   }
+
+  // The rules by which the app itself rotates the interface.
+  private static let requested: Set<RuleID> = [
+    .needsUpdate, .attempt, .geometryRequest, .setDeviceOrientation,
+  ]
 
   /// A dismissal is canceled: the page stays, and the window shows what it showed before, unless a
   /// rotation was observed meanwhile.
