@@ -13,7 +13,8 @@ package struct Case: Sendable {
   // The gates of the window that the event shows to have rotated, for which several detectors ask.
   private var gatesOfTurn: Ruling?
   // What the rules say of a rotation of the device that was observed just before this notification
-  // of it, if they explain what was observed: it stands for the ruling of the notification.
+  // of it, or in a recording without the device, if they explain what was observed: it stands for
+  // the ruling of the notification.
   private var seenBefore: Ruling?
   /// What the events before have shown, as far as several detectors need it.
   var history = RunHistory()
@@ -24,13 +25,21 @@ package struct Case: Sendable {
     (self.event, kind, gatesOfTurn, seenBefore) = (event, event.kind, nil, nil)
     guard let turn = shownTurn else { return }
     gatesOfTurn = replayer.inspect(turn.window)
-    if sighting == nil { seenBefore = ruling(on: turn) }
+    let ruling = sighting == nil ? ruling(on: turn) : rulingOnUnrecordedTurn(turn)
+    if let ruling, ruling.isTurn, ruling.to.allows(turn.to) { seenBefore = ruling }
   }
 
   private func ruling(on turn: SeenTurn) -> Ruling? {
-    guard let look = situation.lastLook(at: turn.window) else { return nil }
-    let ruling = replayer.reconsider(look, at: turn.window)
-    return ruling.isTurn && ruling.to.allows(turn.to) ? ruling : nil
+    situation.lastLook(at: turn.window).map { replayer.reconsider($0, at: turn.window) }
+  }
+
+  /// A rotation that nothing recorded leads to, where the device is not recorded: the user turned
+  /// it.
+  private func rulingOnUnrecordedTurn(_ turn: SeenTurn) -> Ruling? {
+    guard turn.from.only != nil, facts.device.orientation == .unknown, sighting?.agrees == false,
+      situation.lastLook(at: turn.window).map(\.isOver) ?? true
+    else { return nil }
+    return replayer.rule(on: turn)
   }
 }
 
@@ -106,7 +115,7 @@ extension Case {
         return report
       }
     }
-    return nil
+    return rulings.isEmpty ? seenBefore.flatMap(report) : nil
   }
 
   /// The first report on a window that rotated with the device: as observed, else by the rules.
@@ -126,6 +135,9 @@ extension Case {
       return report(self, gates(of: turn.window), turn.from, look.sequence)
     }
     guard byRules else { return nil }
+    if rulings.isEmpty, let ruling = seenBefore {
+      return report(self, ruling, ruling.from, event.sequence)
+    }
     for index in rulings.indices where rulings[index].trigger == .deviceTurn {
       let ruling = rulings[index]
       guard ruling.isTurn, ruling.from != .all, !isLaunchGuessed(in: ruling.window),

@@ -70,8 +70,11 @@ struct InterestTable: Sendable {
     if changesMask { set |= detectors(for: .maskChange, following) }
     if replayer.situation.interface.ledger.shownTurn != nil {
       set |= detectors(for: .seenTurn, following)
-      // The device's notification of it stands for the rotation.
-      if replayer.sighting == nil { set |= detectors(for: .turn(.deviceTurn), following) }
+      // The device's notification of it stands for the rotation, or the rotation for the device.
+      if replayer.sighting == nil || replayer.situation.facts.device.orientation == .unknown {
+        set |= detectors(for: .turn(.deviceTurn), following)
+        set |= detectors(for: .unasked, following)
+      }
     }
     if replayer.situation.facts.controllers.holdsInteractivePop {
       set |= detectors(for: .swipe, following)

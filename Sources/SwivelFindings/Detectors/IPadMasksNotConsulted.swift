@@ -47,7 +47,9 @@ extension Detector {
     look: { past, run in
       guard run.facts.session.device.idiom == .pad else { return nil }
       if let sighting = run.sighting {
-        return run.event.record.family == .observation ? run.unread(at: sighting) : nil
+        guard run.event.record.family == .observation else { return nil }
+        return run.unread(at: sighting)
+          ?? run.firstReport { run.situation.ignored(by: $0, &past.app) }
       }
       // Otherwise, the app has changed a mask.
       guard run.rulings.isEmpty, let main = run.situation.knownMain else {
@@ -65,7 +67,9 @@ extension Case {
   func unread(at sighting: Moment.Sighting) -> Detector.Report? {
     let look = situation.lastLook(at: sighting.window)
     let stays = look?.isTransition == true && look?.from.only == sighting.observed
-    guard situation.requiresFullScreen, !stays else { return nil }
+    guard situation.requiresFullScreen, !stays, !mayBeOnOtherScreen(sighting.window) else {
+      return nil
+    }
     let ruling = gates(of: sighting.window)
     guard ruling.masksCount, !ruling.allowed.isEmpty, !ruling.allowed.allows(sighting.observed),
       situation.held.map({ $0 == sighting.observed }) ?? true

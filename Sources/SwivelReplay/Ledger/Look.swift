@@ -45,6 +45,11 @@ package struct Look: Hashable, Sendable {
   /// Whether it was a swipe back that has ended: what is observed now is not what happened in it.
   package var hasEndedSwipe: Bool { trigger == .interactivePop && end != nil }
 
+  /// Whether it leads to no rotation any more: pages were shown in what the window was in.
+  package var isOver: Bool {
+    !isRequest && to == from && (!isTransition || trigger == .presentation && end != nil)
+  }
+
   /// Whether the app asked for it.
   package var isRequest: Bool { trigger.traits.contains(.request) }
 

@@ -85,6 +85,14 @@ public struct Replayer: Sendable {
     return ruling
   }
 
+  /// Rules on a rotation that was observed, as if the user had turned the device.
+  package func rule(on turn: SeenTurn) -> Ruling {
+    let occasion = Occasion(.deviceTurn, in: turn.window, wanted: turn.to)
+    var ruling = Ruling(occasion, in: turn.window, from: turn.from)
+    engine.rule(&ruling, in: situation)
+    return ruling
+  }
+
   /// Continues from a situation.
   mutating func resume(_ situation: Situation) {
     self.situation = situation
