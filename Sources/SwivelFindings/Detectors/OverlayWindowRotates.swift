@@ -38,18 +38,24 @@ extension Detector {
       .turns, .kinds(.systemAlertShown, .windowKey, .windowRemoved), .seenTurns,
       .rulings(.geometryRequest),
     ],
-    meanwhile: [.pages, .rulings(.deviceTurn)],
-    isFollowing: { past, _ in past.screen.isSystemAlertShown },
+    meanwhile: [.sightings, .device, .pages, .rulings(.deviceTurn)],
+    isFollowing: { past, _ in
+      past.screen.isSystemAlertShown || past.screen.predictedOverlay != nil
+    },
     look: { past, run in
       past.screen.note(run.kind)
       if case .request(.geometryRequest(let scene, let mask, _)) = run.kind {
         past.screen.requestedWindow = run.situation.window(above: scene, turnedTo: mask)
         if let window = past.screen.requestedWindow { return .retracting(in: window) }
       }
+      if let refuted = past.screen.refutedOverlay(run) { return refuted }
       let report =
         run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }
         ?? run.shownTurn.flatMap { run.turned(as: $0) }
         ?? (past.screen.isSystemAlertShown ? run.turnedAlert : nil)
+      if run.sighting == nil, let window = report?.window, window != run.main {
+        past.screen.predictedOverlay = (window, run.event.sequence)
+      }
       return report.flatMap { $0.window == past.screen.requestedWindow ? nil : $0 }
     })
 }
@@ -80,15 +86,31 @@ extension Case {
     guard let main, ruling.window != main, let asked = ruling.asked,
       // What another scene shows is not above the app.
       facts.windows[ruling.window].scene == facts.windows[main].scene,
-      facts.controllers[asked].kind != .videoPlayer,
+      facts.controllers[asked].kind != .videoPlayer, !situation.isOfSystem(ruling.window),
       !facts.windows[ruling.window].isHidden || ruling.turnsStatusBar
     else { return nil }
     let (gates, now) = (gates(of: main), situation.known(main).orientation)
     // Where the main window is in an orientation that is not allowed, it is what is wrong.
     guard orientation.isDisjoint(with: now), !orientation.isDisjoint(with: gates.appMask),
-      gates.allowed.isEmpty || !now.isDisjoint(with: gates.allowed)
+      gates.allowed.isEmpty || !now.isDisjoint(with: gates.allowed),
+      shownTurn?.window == ruling.window || isLikely(ruling, turnedTo: orientation, gates)
     else { return nil }
     return ruling.report(on: situation.shownPage(in: asked), rule: rule)
+  }
+
+  /// Whether a window may be expected to rotate that was not observed to: not one that appears over
+  /// a device that is flat, nor one that nothing but the device would rotate, and that does not
+  /// rotate the main window, though all its masks would allow that.
+  private func isLikely(
+    _ ruling: Ruling, turnedTo orientation: InterfaceOrientationMask, _ gates: Ruling
+  ) -> Bool {
+    if situation.held == nil, let upright = situation.interface.upright,
+      orientation.only == upright
+    {
+      return false
+    }
+    return !situation.known(gates.window).isSeen || orientation.only != situation.held
+      || orientation.isDisjoint(with: gates.allowed)
   }
 
   /// The system alert is limited only by the app's mask, in its separate window.
@@ -192,6 +214,18 @@ extension Situation {
 }
 
 extension Screen {
+  /// A retraction if a window that was only expected to rotate is observed to show what the app
+  /// shows, before the device is turned again.
+  fileprivate mutating func refutedOverlay(_ run: Case) -> Detector.Report? {
+    if case .device = run.kind { predictedOverlay = nil }
+    guard let overlay = predictedOverlay, let main = run.main, let sighting = run.sighting,
+      sighting.window == overlay.window
+    else { return nil }
+    predictedOverlay = nil
+    guard run.situation.known(main).orientation.allows(sighting.observed) else { return nil }
+    return .retracting(because: overlay.event, in: overlay.window)
+  }
+
   /// Records that a system alert is shown: no event records its end, but changes of pages imply it.
   ///
   /// A window is no longer the one that the app rotates when another one is key, or it is removed.

@@ -35,7 +35,8 @@ extension Detector {
       // An unexpected refusal has a separate finding.
       guard let sighting = run.sighting, !sighting.agrees, run.event.record.family != .outcome,
         run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
-        !run.mayBeOnOtherScreen(sighting.window), !run.isBeforeLaunchTurn(sighting),
+        !run.mayBeOnOtherScreen(sighting.window), !run.situation.isOfSystem(sighting.window),
+        !run.isBeforeLaunchTurn(sighting),
         run.unread(at: sighting) == nil,
         !run.history.logged.turns(
           sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
@@ -115,7 +116,7 @@ extension Look {
 
 extension Case {
   /// Whether a window may be on another screen than that of the device.
-  fileprivate func mayBeOnOtherScreen(_ window: WindowID) -> Bool {
+  func mayBeOnOtherScreen(_ window: WindowID) -> Bool {
     let scene = facts.windows[window].scene
     return facts.windows.main.map { facts.windows[$0].scene != scene } ?? false
       || history.movedScene == scene

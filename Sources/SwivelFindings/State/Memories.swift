@@ -34,6 +34,10 @@ struct Screen: Sendable {
   var overlookedPage = OverlookedPage()
   var layout = Layout()
   var isSystemAlertShown = false
+  /// The end of a player that was expected to rotate the interface twice.
+  var predictedBounce: UInt64?
+  /// A window above the app that was expected to rotate, and the event.
+  var predictedOverlay: (window: WindowID, event: UInt64)?
   /// The key window above the main one that the app itself rotates.
   var requestedWindow: WindowID?
 }

@@ -37,6 +37,12 @@ extension Situation {
     return isTop
   }
 
+  /// Whether a window above the app is the system's, like that of the keyboard.
+  package func isOfSystem(_ window: WindowID) -> Bool {
+    guard window != facts.windows.main, let root = facts.windows[window].root else { return false }
+    return facts.controllers[root].kind == .system
+  }
+
   private func isRooted(_ id: WindowID) -> Bool {
     let window = facts.windows[id]
     return window.exists && window.root != nil && (!window.isHidden || asksHiddenWindows)
