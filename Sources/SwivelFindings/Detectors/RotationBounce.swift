@@ -36,15 +36,23 @@ extension Detector {
     ],
     loudExample: "video-exit-bounces", quietExample: "video-left-upright",
     interest: [.turns, .sightings],
-    look: { _, run in
+    look: { past, run in
       guard let main = run.main else { return nil }
       let ruling = run.rulings.first {
         $0.window == main && $0.bounces && $0.isTurn && $0.disputedRule == nil
       }
       // A recording that reports changes would show both rotations.
       if let ruling, !run.situation.interface.ledger.reportsChanges(in: main) {
+        past.screen.predictedBounce = run.event.sequence
         return run.situation.report(
           in: main, allowed: ruling.from, maskRole: .passed, rule: .videoExitBounces)
+      }
+      if let bounce = past.screen.predictedBounce, run.sighting?.window == main {
+        past.screen.predictedBounce = nil
+        // The window shows what it showed before: nobody saw the first rotation.
+        if run.shownTurn == nil, run.situation.lastLook(at: main)?.known.isSeen == false {
+          return .retracting(because: bounce, in: main, .passed)
+        }
       }
       return run.history.turns.undone.map {
         run.situation.report(

@@ -46,11 +46,14 @@ package struct Turns: Sendable {
       sighting = event.sequence
     }
     if last != nil || isObserved, event.record.beginsAction { (last, isObserved) = (nil, false) }
-    guard let main = replayer.situation.facts.windows.main else { return }
+    // The system lays out a hidden app in several orientations to take its pictures.
+    guard let main = replayer.situation.facts.windows.main,
+      replayer.situation.facts.session.phase != .background
+    else { return }
     if event.record.family == .request { isAsked = true }
     if let sighting = replayer.sighting, sighting.window == main {
       // An answer of UIKit's shows no rotation.
-      if event.record.family == .observation { take(sighting, event, isMoving) }
+      if event.record.family == .observation { take(sighting, event, isMoving, replayer) }
     } else if let ruling = replayer.rulings.first(where: { $0.window == main && $0.isTurn }),
       ruling.disputedRule == nil
     {
@@ -70,7 +73,9 @@ package struct Turns: Sendable {
   }
 
   /// Records an observation: a rotation, a predicted one that happened, or that there was none.
-  private mutating func take(_ seen: Moment.Sighting, _ event: Event, _ isMoving: Bool) {
+  private mutating func take(
+    _ seen: Moment.Sighting, _ event: Event, _ isMoving: Bool, _ replayer: Replayer
+  ) {
     let now = InterfaceOrientationMask(seen.observed)
     let (wasSeen, wasKnown) = (self.seen, known ?? seen.expected)
     let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
@@ -91,20 +96,24 @@ package struct Turns: Sendable {
     let turn = Turn(
       sequence: event.sequence, instant: event.instant, from: wasKnown, to: now,
       isSeen: wasSeen == wasKnown)
-    note(turn, isMoving, isNext: isNext)
+    // Where neither is recorded, there may have been time, and the user may have turned the device.
+    let isOfUser =
+      event.instant.isAssumed && replayer.situation.facts.device.orientation == .unknown
+      && replayer.inspect(seen.window).allowed.allows(seen.observed)
+    note(turn, isMoving && !isOfUser, isNext: isNext && !isOfUser)
   }
 
   /// Records a rotation, and the one before if it leads back.
   ///
-  /// Without times they are one motion if nothing happened between two observations.
+  /// Without times they are one motion if nothing happened between two observations, or if the app
+  /// asked for nothing while pages were changing.
   private mutating func note(_ turn: Turn, _ isMoving: Bool, isNext: Bool) {
     defer { (last, isAsked) = (turn, false) }
     let motion = isAsked ? Self.motionMicroseconds : Self.unaskedMicroseconds
     guard let last, last.from.only != nil, turn.to == last.from,
       last.isSeen || turn.isSeen || !isObserved,
-      isMoving
-        || turn.instant.isWithin(motion, of: last.instant)
-          ?? (last.isSeen && isNext)
+      turn.instant.isWithin(motion, of: last.instant).map({ $0 || isMoving })
+        ?? (isMoving && !isAsked || last.isSeen && isNext)
     else { return }
     undone = last
   }
