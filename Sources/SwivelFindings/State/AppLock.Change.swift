@@ -13,6 +13,8 @@ extension AppLock {
     /// The page for which the mask before had been set, if it had.
     let origin: ControllerID?
     var isLeft = false
+    /// Whether the page was left for another one beside it, and not for the one below.
+    var isKept = false
     /// Whether nothing has been shown since, though the app may have asked UIKit to read it: a page
     /// that appears now is what it is for.
     var isPending = true
@@ -21,20 +23,22 @@ extension AppLock {
 
 extension AppLock.Change {
   /// Attributes it to the page that is presented or pushed right after it, if it excludes the
-  /// orientation in which the page before it is shown, or adds some to those of a portrait app.
+  /// orientation in which the page before it is shown, or allows more.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
     // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
     // read the mask since.
     guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
       mask.isDisjoint(with: before) || ruling.from != .all && mask.isDisjoint(with: ruling.from)
-        || before == .portrait && mask.isSuperset(of: before)
+        || mask.isStrictSuperset(of: before)
     else { return }
     self.page = page
   }
 
   /// Whether it refuses a device rotation that the previous mask would have allowed.
   func refuses(_ ruling: Ruling) -> Bool {
-    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted
+    guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted,
+      // An app that locks itself to portrait may intend that for all its pages.
+      !isKept || !mask.isSubset(of: .portrait)
     else { return false }
     return before.allows(wanted) && !mask.allows(wanted)
       && (root != nil || ruling.controllerMask.allows(wanted))
@@ -50,7 +54,7 @@ extension AppLock.Change {
   /// Whether it makes a difference for the page that is shown now.
   func isFelt(_ now: InterfaceOrientationMask, _ situation: Situation) -> Bool {
     if now.isDisjoint(with: before) { return true }
-    // An app that locks itself to portrait may intend that for all its pages.
+    // The same.
     guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
     return !now.allows(held) && before.allows(held)
   }

@@ -33,10 +33,13 @@ struct AppLock: Sendable {
     }
     guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
-    if let ruling { change.attribute(to: page, at: ruling) }
+    if let ruling, run.fillsWindow(ruling.subject) { change.attribute(to: page, at: ruling) }
     let isShown = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
     if isShown || run.sighting != nil { change.isPending = false }
-    if let left = change.page, run.isLeft(left, for: page) { change.isLeft = true }
+    if let left = change.page, run.isLeft(left, for: page) {
+      change.isLeft = true
+      change.isKept = run.kind.isSelection || run.event.record.is(.rootChanged)
+    }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,
       // What the app usually allows is right for a page that had no mask set for it.
@@ -73,7 +76,7 @@ struct AppLock: Sendable {
       run.history.passages[main].arrival?.hasEnded ?? true
     {
       (change, covered) = (last, nil)
-    } else if change?.page == page, change?.isLeft == false {
+    } else if change?.page == page, change?.isLeft == false, old != usual {
       change?.mask = new
     } else {
       change = Change(
@@ -90,6 +93,13 @@ extension AppLock {
     last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
       || run.history.passages.isLeaving
       || last.page.map { !run.situation.isAttached($0) } ?? false
+  }
+}
+
+extension Case {
+  /// Whether a page may be what a mask is set for: an alert or a sheet is not.
+  fileprivate func fillsWindow(_ page: ControllerID?) -> Bool {
+    page.map { !facts.controllers[$0].isPresented || situation.fillsWindow($0) } ?? true
   }
 }
 

@@ -24,6 +24,7 @@ struct LeftPage: Sendable {
     if let release, run.kind.mayRotate || run.history.maskChange != nil {
       self.release = nil
       if run.isForAnotherPage(release, in: main) {
+        reported = nil
         return .retracting(because: release.sequence, in: main, .expected)
       }
     }
@@ -97,8 +98,8 @@ extension Case {
   fileprivate func isForAnotherPage(_ release: Event, in window: WindowID) -> Bool {
     guard now.isWithin(Look.settlingMicroseconds, of: release.instant) ?? true else { return false }
     if let change = history.maskChange { return change.before.isStrictSuperset(of: change.after) }
-    let trigger = ruling(in: window)?.trigger
-    return trigger == .presentation || trigger == .push
+    guard let trigger = ruling(in: window)?.trigger else { return false }
+    return [.presentation, .push, .pop, .interactivePop].contains(trigger)
   }
 
   /// Whether the device is held as before the app forced another orientation: nothing reports it,
@@ -150,7 +151,7 @@ extension Event.Kind {
   }
 
   /// Whether it selects another child of a container.
-  fileprivate var isSelection: Bool {
+  var isSelection: Bool {
     if case .hierarchy(.childSelected) = self { true } else { false }
   }
 }
