@@ -56,7 +56,7 @@ extension Detector {
       .turns, .presentation,
       .kinds(.interactivePopMoved, .interactivePopEnded, .windowBounds, .viewAdded),
     ],
-    meanwhile: [.pages, .device, .requests, .kinds(.viewTransform)],
+    meanwhile: [.pages, .device, .requests, .sightings, .kinds(.viewTransform)],
     isFollowing: { past, _ in past.screen.layout.isFollowing },
     look: { past, run in past.screen.layout.judge(run) },
     lookAtEnd: { past, run in past.screen.layout.end(run) })

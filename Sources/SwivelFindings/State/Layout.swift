@@ -18,7 +18,7 @@ struct Layout: Sendable {
   // A view that was added to a window directly, and that the app may be about to rotate manually.
   private var added: (view: ControllerID, window: WindowID, event: Event, decided: UInt64?)?
 
-  var isFollowing: Bool { added != nil }
+  var isFollowing: Bool { added != nil || bounds.isAhead }
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     let (event, situation) = (run.event, run.situation)
@@ -73,7 +73,9 @@ struct Layout: Sendable {
   private mutating func uncover(
     _ page: ControllerID, isInteractive: Bool, at event: Event, _ situation: Situation
   ) {
-    let isCustom = situation.resolvedStyle(of: page) == .custom
+    let isCustom =
+      situation.resolvedStyle(of: page) == .custom
+      && ![.system, .alert].contains(situation.facts.controllers[page].kind)
     uncovering = nil
     guard isInteractive || isCustom, let window = situation.facts.controllers[page].presentedIn
     else { return }

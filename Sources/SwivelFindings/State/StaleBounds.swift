@@ -13,7 +13,18 @@ struct StaleBounds: Sendable {
   // Stale ones since, so soon or at a time so uncertain that others may follow.
   private var early: (event: UInt64, window: WindowID)?
 
+  // The last stale ones, which the interface may follow at once.
+  private var ahead: (event: Event, window: WindowID, shape: BoundsShape)?
+
+  var isAhead: Bool { ahead != nil }
+
   mutating func judge(_ run: Case) -> Detector.Report? {
+    if let sighting = run.sighting, let ahead, sighting.window == ahead.window {
+      self.ahead = nil
+      let isNow = run.now.isWithin(Self.turnMicroseconds, of: ahead.event.instant) ?? false
+      guard isNow, run.situation.windowBounds(of: ahead.window) == ahead.shape else { return nil }
+      return .retracting(because: ahead.event.sequence, in: ahead.window, .untold)
+    }
     if run.rulings.contains(where: \.isTurn) {
       defer { (lastTurn, early) = ((run.event.sequence, run.now), nil) }
       return retraction(run)
@@ -46,7 +57,9 @@ struct StaleBounds: Sendable {
     let isOld =
       before.map { $0.shape == shape && $0.sequence < lastTurn.sequence }
       ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn.instant) ?? false
-    guard run.facts.session.windowing == .fullScreen, isOld || early != nil,
+    let session = run.facts.session
+    guard session.windowing == .fullScreen, !session.isResized(run.facts.windows[window].scene),
+      isOld || early != nil,
       let expected = run.situation.windowBounds(of: window)
     else { return nil }
     guard expected != shape else {
@@ -57,6 +70,7 @@ struct StaleBounds: Sendable {
     if run.now.isWithin(Self.turnMicroseconds, of: lastTurn.instant) ?? true {
       early = (run.event.sequence, window)
     }
+    ahead = (run.event, window, shape)
     return run.situation.report(
       in: window, allowed: run.situation.interface[window], maskRole: .untold, rule: .deviceTurn)
   }
