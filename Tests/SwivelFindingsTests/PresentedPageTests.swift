@@ -65,7 +65,11 @@ struct PresentedPageTests {
   }
 
   @Test func `a delegate that answers less than the list holds a page of the app's`() {
-    #expect(Self.held(.fullScreen).ids == ["app-mask-limits-page"])
+    let limits = Event.Kind.controller(.supported(controller: Self.root, mask: .portrait))
+
+    #expect(Self.held(.fullScreen, limits).ids == ["app-mask-limits-page"])
+    // None of the app's pages has a mask of its own.
+    #expect(Self.held(.fullScreen).ids.isEmpty)
   }
 
   @Test func `a portrait app is right to hold its pages`() {
@@ -76,8 +80,10 @@ struct PresentedPageTests {
     let lock = Event.Kind.app(.appMask(mask: .portrait))
     let free = Event.Kind.app(.appMask(mask: HandmadeRun.wide))
 
-    #expect(Self.held(.fullScreen, free, later: [lock]).ids.isEmpty)
-    #expect(Self.held(.fullScreen, later: [free, lock]).ids == ["app-mask-limits-page"])
+    let limits = Event.Kind.controller(.supported(controller: Self.root, mask: .portrait))
+
+    #expect(Self.held(.fullScreen, free, limits, later: [lock]).ids.isEmpty)
+    #expect(Self.held(.fullScreen, limits, later: [free, lock]).ids.isEmpty)
   }
 
   @Test func `an overlay and a page of the system leave their orientation to the app`() {

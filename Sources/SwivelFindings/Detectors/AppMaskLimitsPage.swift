@@ -12,9 +12,9 @@ extension Detector {
       finding requires evidence that the page should rotate: its own mask when the device is \
       rotated or, for a presented page, its preferred orientation, a request by the app, or an \
       Info.plist that lists the orientation to which the device was rotated, although the delegate \
-      excludes it. A mask that UIKit logs for the scene is evidence, too, if it excludes all that \
-      the page allows. For a page that is not presented, it is a note as long as the app's mask leaves \
-      it another orientation.
+      excludes it and the page below states its own mask. A mask that UIKit logs for the scene is \
+      evidence, too, if it excludes all that the page allows. For a page that is not presented, it \
+      is a note as long as the app's mask leaves it another orientation.
       """,
     help: [
       .from(27, because: .sceneDelegate): """
@@ -83,7 +83,7 @@ extension Case {
     // An app that answers by page, or that has set its mask, is meant to hold the page.
     guard ruling.trigger == .deviceTurn, !isLocked, facts.app.delegate != .byVisible,
       let page = page(in: ruling.window), !facts.controllers[page].isPresented,
-      let mask = situation.statedMask(of: page),
+      let mask = situation.statedMask(of: page), wish != .portraitUpsideDown,
       !wish.isDisjoint(with: mask.intersection(ruling.controllerMask))
     else { return nil }
     return ruling.report(
@@ -122,10 +122,12 @@ extension Case {
   /// Whether the Info.plist lists the orientation to which the device was rotated, and the delegate
   /// refuses it to a full-screen page of the app.
   ///
-  /// An app that lists only portrait is meant to stay portrait, and a delegate that answers by
-  /// page, or has answered otherwise while the app ran, is meant to hold this one.
+  /// An app that lists only portrait, or whose pages state no masks, is meant to stay as it is, and
+  /// a delegate that answers by page, or has answered otherwise while the app ran, is meant to hold
+  /// this one.
   private func isExpectedToTurn(_ page: ControllerID, _ ruling: Ruling) -> Bool {
     facts.controllers[page].kind != .system && facts.app.delegate != .byVisible
+      && situation.below(page).map { situation.statedMask(within: $0) != nil } ?? false
       && situation.resolvedStyle(of: page) == .fullScreen
       && [.delegate, .sceneDelegate].contains(ruling.appMaskSource)
       && ruling.wanted.map(facts.app.plist.mask.allows) ?? false
@@ -137,6 +139,7 @@ extension Case {
     let window = sighting.window
     guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
       look.from.only == sighting.observed, let wanted = look.wanted.only,
+      wanted != .portraitUpsideDown,
       let page = page(in: window), facts.controllers[page].kind != .alert
     else { return nil }
     let (gates, mask) = (gates(of: window), situation.appMask(for: window))
