@@ -14,8 +14,8 @@ extension Detector {
       earlier ends before the interface is observed, the finding is reported at its end, provided \
       that the masks of the app and of the page are recorded. The finding is also reported when \
       UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets \
-      the orientation of the status bar itself (iOS 12 and earlier). It is a warning if UIKit only \
-      logs it, if UIKit logs an empty mask for a scene that is in use, or if the app is observed to \
+      the orientation of the status bar itself (iOS 12 and earlier). It is a warning at a launch \
+      since iOS 13, where UIKit does not throw, if UIKit only logs it, if UIKit logs an empty mask for a scene that is in use, or if the app is observed to \
       run on with a presented page, or with a page that is held outside its mask.
       """,
     help: [
@@ -41,7 +41,8 @@ extension Detector {
     interest: [
       .troubles, .kinds(.exceptionRaised, .rootChanged, .setStatusBarOrientation),
       .kinds(.messageLogged, .sceneMaskTold),
-      .held(.deviceTurn), .turns(.deviceTurn), .rulings(.attempt, .needsUpdate, .geometryRequest),
+      .held(.deviceTurn), .turns(.deviceTurn),
+      .rulings(.launch, .attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
     isFollowing: { past, _ in past.screen.settingUp.isOpen },
     claim: .empty,
@@ -115,9 +116,12 @@ extension Situation {
 }
 
 extension Ruling {
-  /// An interface that follows the device because nothing is in common (iPads, 16+).
+  /// An interface that follows the device because nothing is in common (iPads, 16+), or an app that
+  /// is launched nevertheless (13+).
   fileprivate var following: Detector.Report? {
-    guard trigger == .deviceTurn, isTurn, masksCount, !controllerMask.isEmpty,
+    let isLaunched = trigger == .launch && exception == nil && turns
+    guard isLaunched || trigger == .deviceTurn && isTurn, masksCount, !controllerMask.isEmpty,
+      !appMask.isEmpty,
       appMask.isDisjoint(with: controllerMask)
     else { return nil }
     return report(

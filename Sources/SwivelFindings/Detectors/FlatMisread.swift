@@ -64,6 +64,10 @@ extension Hand {
       return laidFlat != nil && degrees % 90 == 0
     case .request:
       guard let laidFlat, let ruling = run.ruling(in: main) else { return false }
+      // The masks require portrait.
+      if ruling.isTurn, ruling.masksCount, ruling.allowed.isDisjoint(with: .landscape) {
+        return false
+      }
       let isAnswer = run.now.isWithin(Self.answerTime, of: laidFlat.instant) ?? false
       return ruling.isTurn && ruling.leavesSide || isAnswer && ruling.asksForAnotherWay
     default: return false

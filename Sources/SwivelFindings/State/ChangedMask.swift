@@ -121,7 +121,8 @@ extension MaskChange {
   /// A retraction if it is made at once after one that excluded the interface, and allows that.
   fileprivate func corrects(_ last: Self) -> Detector.Report? {
     guard last.leavesOutside, window == last.window, interface.isSubset(of: after),
-      event.instant.isWithin(Look.settlingMicroseconds, of: last.event.instant) ?? false
+      event.instant.isWithin(Look.settlingMicroseconds, of: last.event.instant)
+        ?? (last.event.sequence &+ 1 == event.sequence)
     else { return nil }
     return .retracting(because: last.event.sequence, in: window)
   }

@@ -11,7 +11,7 @@ extension FindingStore {
       look.isRequest || look.wants(turn.to),
       look.isOpen(at: event.instant) || look.isOutcome(turn.to, at: event.instant)
     {
-      cure(turn.window, by: InterfaceOrientationMask(turn.to))
+      cure(turn.window, by: InterfaceOrientationMask(turn.to), replayer.situation)
     }
     if event.record.is(.deviceOrientationAmong) { finalize() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
@@ -21,16 +21,19 @@ extension FindingStore {
       if let turn = replayer.situation.interface.ledger.turnReported(in: ruling.window) {
         explain(turn, isAllowed: replayer.inspect(turn.window).allowed.allows(turn.to))
       }
-      if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) { follow(ruling) }
+      if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) {
+        follow(ruling, replayer.situation)
+      }
     }
   }
 
-  private mutating func follow(_ ruling: Ruling) {
+  private mutating func follow(_ ruling: Ruling, _ situation: Situation) {
     settle(ruling.window)
     switch ruling.trigger {
     case .deviceTurn, .lockChange: finalize()
     // What the app asks for may already be what a disputed rule led to.
-    default: if ruling.isTurn || ruling.isCarriedOut { cure(ruling.window, by: ruling.to) }
+    default:
+      if ruling.isTurn || ruling.isCarriedOut { cure(ruling.window, by: ruling.to, situation) }
     }
   }
 }

@@ -72,8 +72,19 @@ struct FindingStore: Sendable {
   mutating func finalize() { curable.close() }
 
   /// Retracts what the app has corrected before the user could rotate the device.
-  mutating func cure(_ window: WindowID, by now: InterfaceOrientationMask) {
-    curable.take(in: window, where: { $0.isCured(by: now) }).forEach { takeBack($0) }
+  ///
+  /// What was wrong on a page that is gone stays wrong, except what such a page has left behind.
+  mutating func cure(
+    _ window: WindowID, by now: InterfaceOrientationMask, _ situation: Situation
+  ) {
+    for place in curable.take(in: window, where: { $0.isCured(by: now) }) {
+      guard let finding = entries[place]?.finding else { continue }
+      if finding.id == Detector.lockOutlivesPage.id
+        || finding.page.map({ situation.isAttached($0.id) }) ?? true
+      {
+        takeBack(place)
+      }
+    }
   }
 
   /// The app has set back its mask before UIKit looks again, which some advice leaves out.

@@ -93,9 +93,10 @@ extension Passage {
     !hasEnded && !isInteractive && now.isWithin(Look.settlingMicroseconds, of: instant) == false
   }
 
-  /// Whether UIKit must have animated it by now, though its end was not recorded.
+  /// Whether UIKit has just animated it, though its end was not recorded.
   func isAnimated(until now: Instant) -> Bool {
     !hasEnded && !isSwiping && now.isWithin(Self.animationMicroseconds, of: instant) == false
+      && now.isWithin(3 * Look.settlingMicroseconds, of: instant) ?? false
   }
 
   // A little less than UIKit animates a push or a pop.

@@ -88,7 +88,8 @@ struct WindowLedger: Hashable, Sendable {
     guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
       return false
     }
-    return event.instant.isWithin(Look.settlingMicroseconds, of: turn.instant) ?? true
+    return event.instant.isWithin(Look.settlingMicroseconds, of: turn.instant)
+      ?? (turn.sequence == sighting?.sequence)
   }
 
   /// Records an observation.

@@ -167,6 +167,9 @@ extension Situation {
     guard ruling.isLimitedByPresenter, let below = ruling.asked.flatMap(below) else {
       return [page]
     }
+    // What it takes away, the app or the device may not have allowed anyway.
+    let own = mask(of: .own(page)).intersection(ruling.appMask).intersection(ruling.deviceMask)
+    if ruling.allowed == own { return [page] }
     let other = respondent(to: .mask, from: below, at: ruling.trigger).controller
     return [page] + [other].compactMap { $0 }
   }
