@@ -6,16 +6,14 @@ import SwivelModel
 /// XCUITest driver.
 extension UIKitTextForm {
   static let deviceSet = Self(phrase: UIKitPhrase("Set device orientation to ")) { line, range in
-    let words = line[range.upperBound...].filter { $0 != UInt8(ascii: " ") }
-    let name = String(decoding: words, as: UTF8.self).lowercased()
+    let name = name(line[range.upperBound...])
     let orientation = DeviceOrientation.allCases.first { $0.word.lowercased() == name }
     return whole(.deviceSet(orientation ?? .unknown), range.lowerBound..<line.count)
   }
 
   static let interfaceChanged = Self(phrase: UIKitPhrase("Interface orientation changed to ")) {
     line, range in
-    let words = line[range.upperBound...].filter { $0 != UInt8(ascii: " ") }
-    let name = String(decoding: words, as: UTF8.self).lowercased()
+    let name = name(line[range.upperBound...])
     let orientation = InterfaceOrientation.allCases.first { $0.word.lowercased() == name }
     return whole(
       orientation.map { .interface(address: nil, $0) } ?? .notUnderstood,
@@ -52,6 +50,21 @@ extension UIKitTextForm {
       .driverReads(text, session: word("\"sessionId\":\"", in: line)),
       range.lowerBound..<line.count)
   }
+
+  /// The words of an orientation as one, without a mark or a tag after them; empty where a text goes
+  /// on, as after the label of a button.
+  private static func name(_ text: ArraySlice<UInt8>) -> String {
+    let (space, bar) = (UInt8(ascii: " "), UInt8(ascii: "|"))
+    let words = text.prefix { $0 == space || isLetter($0) }
+    let rest = text[words.endIndex...]
+    let next = rest.drop { $0 != space && !isLetter($0) }.prefix(2)
+    guard rest.first == bar || next.first != space || !isLetter(next.last ?? space) else {
+      return ""
+    }
+    return String(decoding: words.filter { $0 != space }, as: UTF8.self).lowercased()
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   /// The word after a key, up to a quotation mark or a slash.
   private static func word(_ key: StaticString, in line: [UInt8]) -> String {

@@ -61,15 +61,26 @@ private struct SceneMasks {
   mutating func read(_ text: ArraySlice<UInt8>) -> Int {
     var end = text.startIndex
     for word in text.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }) {
-      guard isOpen, take(String(decoding: word, as: UTF8.self)) else { break }
-      end = word.endIndex
+      guard isOpen else { break }
+      let known = isNew ? Self.closing(of: word) : word
+      guard take(String(decoding: known, as: UTF8.self)) else { break }
+      end = known.endIndex
     }
     return end
   }
 
+  /// The end of the second list, without the quotation mark or the tag of another tool after it.
+  private static func closing(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if word.first == UInt8(ascii: ")") { return word.prefix(1) }
+    let rest = word.dropFirst(4)
+    let goesOn = rest.first.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } ?? false
+    return word.starts(with: "none".utf8) && !goesOn ? word.prefix(4) : word
+  }
+
   private mutating func take(_ word: String) -> Bool {
     switch word {
-    case "->": isNew = true
+    // An arrow may be escaped for a page, with a semicolon, or drawn.
+    case "->", "-&gt", "→": isNew = true
     case "(": break
     case ")", "none": isWhole = isNew
     case "Pu": add(.portrait)
