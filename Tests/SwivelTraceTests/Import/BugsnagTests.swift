@@ -79,10 +79,15 @@ struct BugsnagTests {
     #expect(trace.counts.events == 5)
   }
 
-  @Test func `a report shows where the app ran, and its last orientation is a remark`() throws {
+  @Test(arguments: [
+    #""osName":"iOS","osVersion":"15.5""#, #""os_name":"iOS","os_version":"15.5""#,
+  ])
+  func `a report shows where the app ran, and its last orientation is a remark`(
+    system: String
+  ) throws {
     let trace = try imported(
       .bugsnag,
-      #"{"device":{"osName":"iOS","osVersion":"15.5","model":"iPad13,4","#
+      #"{"device":{\#(system),"model":"iPad13,4","#
         + #""orientation":"landscaperight"},"app":{"id":"com.example.reader"},"breadcrumbs":[]}"#)
 
     #expect(

@@ -41,10 +41,10 @@ struct ReportFacts {
     if case .object(let os)? = object["os"] { learn(os["name"], os["version"]) }
     if case .object(let device)? = object["device"] {
       // Some call the hardware a platform.
-      let platform = device.text(of: ["osName", "platform"]).flatMap { name in
-        device["osName"] != nil || name.has(text: "OS") ? ParsedValue.string(name) : nil
-      }
-      learn(platform, device["osVersion"])
+      let name = device.text(of: ["osName", "os_name"])
+      let platform = device.text(of: ["platform"]).flatMap { $0.has(text: "OS") ? $0 : nil }
+      learn(
+        (name ?? platform).map { .string($0) }, device["osVersion"] ?? device["os_version"])
       model = model ?? device.text(of: ["model"])
       lastOrientation = lastOrientation ?? device.text(of: ["orientation"])
     }
