@@ -5,8 +5,13 @@ enum ConsoleText {
   // At the beginning of a file from Windows.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  // A space without a break, also a narrow one, and marks without a width.
+  private static let spaces: [[UInt8]] = ["\u{A0}", "\u{202F}", "\u{200B}", "\u{200E}"].map {
+    Array($0.utf8)
+  }
+
   /// A line without a byte order mark, the marks of a quotation, colors, control sequences and
-  /// surrounding space.
+  /// surrounding space, with plain spaces.
   static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isMarked = line.first == byteOrderMark[0] && line.starts(with: byteOrderMark)
     let line = isMarked ? line.dropFirst(byteOrderMark.count) : line
@@ -22,9 +27,29 @@ enum ConsoleText {
 
   /// A line without the marks with which a mail quotes it.
   private static func unquoted(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = line.withoutSpace
+    var text = spaced(line).withoutSpace
     while text.first == UInt8(ascii: ">") { text = text.dropFirst().withoutSpace }
     return text
+  }
+
+  /// A line with plain spaces for those of a mail or a page; the texts of an event stay as they are.
+  private static func spaced(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.first != UInt8(ascii: "{"),
+      line.withUnsafeBufferPointer({ $0.contains { $0 == 0xC2 || $0 == 0xE2 } })
+    else { return line }
+    let event = line.indices.first { line[$0] == UInt8(ascii: "{") && !beginsName(line[$0...]) }
+    var (plain, rest): ([UInt8], ArraySlice<UInt8>) = ([], line[..<(event ?? line.endIndex)])
+    while let byte = rest.first {
+      let space = spaces.first { $0[0] == byte && rest.starts(with: $0) }
+      plain.append(space == nil ? byte : UInt8(ascii: " "))
+      rest = rest.dropFirst(space?.count ?? 1)
+    }
+    return (plain + line[rest.endIndex...])[...]
+  }
+
+  /// Whether a name is in a brace, such as that of a library.
+  private static func beginsName(_ text: ArraySlice<UInt8>) -> Bool {
+    text.dropFirst().first.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } ?? false
   }
 
   /// What follows a control sequence, after its escape.
