@@ -124,6 +124,8 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var report: ReportKind?
   /// The first ignored line that looks like orientation.
   package internal(set) var sample: Sample?
+  /// The first message of UIKit that was not understood, from its first known word on.
+  package internal(set) var unread: Sample?
 
   /// How often each key of breadcrumbs' data was not used.
   package private(set) var unusedKeys: [String: Int] = [:]

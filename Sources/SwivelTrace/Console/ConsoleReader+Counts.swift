@@ -4,31 +4,38 @@ import SwivelText
 extension ConsoleReader {
   /// Takes a message of UIKit's, or counts a line without one.
   mutating func take(_ joined: LineJoiner.Joined) {
-    guard let text = joined.text else { return ignore(joined.lines[...]) }
-    add(text)
+    guard let find = joined.find else { return ignore(joined.lines[...]) }
+    let isUnread = !add(find.text)
+    guard isUnread, counts.unread == nil else { return }
+    let text = String(decoding: joined.lines[find.start...], as: UTF8.self)
+    counts.unread = .init(line: joined.number, text: text)
   }
 
-  mutating func add(_ text: UIKitText) {
+  /// Takes a message; `false` if it is not understood.
+  private mutating func add(_ text: UIKitText) -> Bool {
     counts.records += 1
     guard !speaker.isSystem else {
       counts.others += 1
-      return
+      return true
     }
     guard !past.isRepeated(text, at: lastTime) else {
       counts.duplicates += 1
-      return
+      return true
     }
     guard uikit.isOfUse(text, beside: app.facts) else {
       counts.ignored += 1
-      return
+      return true
     }
     clock.move(to: lastTime, &composer)
     adopt()
     switch uikit.add(text, at: lastTime, beside: app.facts, to: &composer) {
     case .told: counts.messages += 1
     case .repeated: counts.duplicates += 1
-    case .notUnderstood: counts.unknown += 1
+    case .notUnderstood:
+      counts.unknown += 1
+      return false
     }
+    return true
   }
 
   /// Begins a line with the name of its process, if it has one; a sample from before the first name

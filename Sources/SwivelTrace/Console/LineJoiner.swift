@@ -6,20 +6,22 @@ struct LineJoiner: Sendable {
 
   private var beginning: [UInt8] = []
   private var lineCount = 0
-  private var found: UIKitText?
+  private var number = 0
+  private var found: UIKitText.Find?
 
-  /// A complete record: the UIKit message in it, if any, and its lines.
+  /// A complete record: the UIKit message in it, if any, and its lines, with the first one's number.
   struct Joined {
-    let text: UIKitText?
+    let find: UIKitText.Find?
     let lines: [UInt8]
+    let number: Int
   }
 
   /// Whether an incomplete record is pending.
   var isWaiting: Bool { lineCount > 0 }
 
   /// Adds a line, trimmed, and returns the records that it completes.
-  mutating func take(_ line: ArraySlice<UInt8>) -> [Joined] {
-    guard isWaiting else { return begin(line) }
+  mutating func take(_ line: ArraySlice<UInt8>, _ number: Int) -> [Joined] {
+    guard isWaiting else { return begin(line, number) }
     let whole = beginning + [UInt8(ascii: " ")] + line
     switch UIKitText.look(at: whole) {
     case .found(let find) where find.start < beginning.count && find.end > beginning.count:
@@ -30,7 +32,7 @@ struct LineJoiner: Sendable {
     case .nothing, .beginning, .found:
       // It was a separate line, not a continuation.
       let before = finish()
-      return before + begin(line)
+      return before + begin(line, number)
     }
   }
 
@@ -38,15 +40,20 @@ struct LineJoiner: Sendable {
   mutating func finish() -> [Joined] {
     guard isWaiting else { return [] }
     defer { reset() }
-    return [Joined(text: found, lines: beginning)]
+    return [joined(beginning, found)]
   }
 
-  private mutating func begin(_ line: ArraySlice<UInt8>) -> [Joined] {
+  private func joined(_ lines: [UInt8], _ find: UIKitText.Find?) -> Joined {
+    Joined(find: find, lines: lines, number: number)
+  }
+
+  private mutating func begin(_ line: ArraySlice<UInt8>, _ number: Int) -> [Joined] {
     let whole = Array(line)
+    self.number = number
     switch UIKitText.look(at: whole) {
-    case .nothing: return [Joined(text: nil, lines: whole)]
+    case .nothing: return [joined(whole, nil)]
     case .beginning:
-      guard whole.count < Self.maximumLength else { return [Joined(text: nil, lines: whole)] }
+      guard whole.count < Self.maximumLength else { return [joined(whole, nil)] }
       (beginning, lineCount) = (whole, 1)
       return []
     case .found(let find): return goOn(whole, find)
@@ -56,9 +63,9 @@ struct LineJoiner: Sendable {
   private mutating func goOn(_ whole: [UInt8], _ find: UIKitText.Find) -> [Joined] {
     guard find.isOpen, lineCount < Self.maximumLines, whole.count < Self.maximumLength else {
       reset()
-      return [Joined(text: find.text, lines: whole)]
+      return [joined(whole, find)]
     }
-    (beginning, found, lineCount) = (whole, find.text, lineCount + 1)
+    (beginning, found, lineCount) = (whole, find, lineCount + 1)
     return []
   }
 

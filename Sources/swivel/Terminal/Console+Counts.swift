@@ -58,6 +58,10 @@ extension Console {
         .map { "\(Names.printable(TextError.shortened($0.key))) (\($0.value))" }
       message("note: not used, of the breadcrumbs' data: \(keys.joined(separator: ", "))")
     }
+    if let unread = counts.unread {
+      message(
+        "note: the message in line \(unread.line) is not understood: \(excerpt(unread.text))")
+    }
     if let sample = counts.sample {
       message(
         "note: line \(sample.line) is not understood, and ignored: \(excerpt(sample.text))"

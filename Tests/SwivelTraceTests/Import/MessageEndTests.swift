@@ -35,4 +35,14 @@ struct MessageEndTests {
     #expect(trace.lines.isEmpty)
     #expect(trace.counts.unknown == 1)
   }
+
+  @Test func `the first message that is not understood is shown, with its line`() {
+    let trace = read(
+      "orientation", "<UIWindowScene: 0x1> Scene updated orientation preferences: <private>",
+      "more", "Set device orientation to Sideways")
+
+    #expect(trace.counts.unread?.line == 2)
+    #expect(trace.counts.unread?.text == "orientation preferences: <private>")
+    #expect(read("Set device orientation to Portrait").counts.unread == nil)
+  }
 }
