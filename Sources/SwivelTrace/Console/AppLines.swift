@@ -52,7 +52,10 @@ struct AppLines: Sendable {
     into composer: inout EventComposer
   ) -> Outcome {
     let candidate = EventCandidate(line.text)
-    guard let text = candidate.text else { return .other }
+    guard let text = candidate.text else {
+      let flaw = EventCandidate.flaw(of: line.text, isRecorders: line.isRecorders)
+      return flaw.map { fault("line \(line.number): \($0)", &composer) } ?? .other
+    }
     guard !past.isRepeated(text, at: line.time) else { return .repeated }
     do throws(TextError) {
       try take(Line(line, text: text), &clock, &composer)

@@ -11,6 +11,8 @@ enum ConsoleSaying: Hashable {
       let events = event + (EventCandidate.next(in: text[...]) ?? [])
       let end = events.lastIndex(of: UInt8(ascii: "}")) ?? events.endIndex
       self = .events(events[..<end])
+    } else if EventCandidate.flaw(of: text[...], isRecorders: false) != nil {
+      self = .events(text[...])
     } else if case .found(let find) = UIKitText.look(at: text) {
       self = .message(find.text)
     } else {

@@ -31,6 +31,13 @@ struct EventCandidate {
 
   /// The index of the object after the first prefix that has one.
   static func prefixed(_ line: ArraySlice<UInt8>) -> Int? {
+    afterPrefix(in: line) { $0.first == UInt8(ascii: "{") }?.startIndex
+  }
+
+  /// What follows the first prefix for which it is wanted.
+  static func afterPrefix(
+    in line: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool
+  ) -> ArraySlice<UInt8>? {
     var rest = line
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
       rest = rest[(colon + 1)...]
@@ -38,8 +45,8 @@ struct EventCandidate {
       guard colon > line.startIndex, line[colon - 1] | 0x20 == UInt8(ascii: "l"),
         isName(line[..<colon].suffix(name.count))
       else { continue }
-      let object = rest.drop(while: gap.contains)
-      if object.first == UInt8(ascii: "{") { return object.startIndex }
+      let text = rest.drop(while: gap.contains)
+      if isWanted(text) { return text }
     }
     return nil
   }
