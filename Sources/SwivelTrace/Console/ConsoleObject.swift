@@ -54,10 +54,12 @@ struct ConsoleObject {
     switch value {
     case .object(let members): read(members, source)
     case .array(let values):
+      var source = source
+      source.learnTime(from: values)
       for value in values {
         let count = saidInOrder.count
         read(value, source)
-        if case .object = value { forget(downTo: count) }
+        if value.isNested { forget(downTo: count) }
       }
     case .string(let text): add(text, source)
     case .null, .bool, .number, .negative, .decimal: break

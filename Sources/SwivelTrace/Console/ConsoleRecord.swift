@@ -31,34 +31,16 @@ struct ConsoleRecord {
 }
 
 extension ConsoleRecord.Source {
-  // The keys that the tools use, in this order.
-  private static let times = ["timestamp", "time", "@timestamp", "date", "captureTime"]
   private static let processes = ["processImagePath", "filename", "process"]
 
   /// Takes what an object says.
   mutating func learn(from members: ParsedObject) {
-    stamp = Self.times.lazy.compactMap { members[$0].flatMap(ConsoleStamp.init) }.first ?? stamp
+    learnTime(from: members)
     if let path = members.text(of: Self.processes), let name = path.split(separator: "/").last {
       let bytes = Array(name.utf8)[...]
       process = String(decoding: ConsoleLine.processName(bytes), as: UTF8.self)
     }
     subsystem = members.text(of: ["subsystem"]) ?? subsystem
-  }
-}
-
-extension ConsoleStamp {
-  // In 2001: a smaller number is not a time since 1970, but the time since something else.
-  private static let firstMoment: Int64 = 1_000_000_000_000_000
-
-  /// Reads the time of an object: a text, or a number of seconds or milliseconds since 1970.
-  init?(_ value: ParsedValue) {
-    if case .string(let text) = value, let stamp = Self(Array(text.utf8)[...]) {
-      self = stamp
-    } else if let time = WallTime(value), time.rawValue > Self.firstMoment {
-      self.init(time)
-    } else {
-      return nil
-    }
   }
 }
 

@@ -2,9 +2,9 @@
 extension ConsoleStamp {
   static func dated(_ start: DigitReader) -> (Time, Int)? {
     var digits = start
-    guard let year = digits.number(4) else { return nil }
-    let sign: Unicode.Scalar = digits.isAt("/") ? "/" : "-"
-    guard digits.skip(sign), let month = digits.number(2), digits.skip(sign),
+    guard let year = digits.number(4),
+      let sign = ["-", "/", "."].first(where: { digits.skip($0) }),
+      let month = digits.number(2), digits.skip(sign),
       let day = digits.number(2), digits.skip("T") || digits.skip(" "),
       let time = digits.consoleTime()
     else { return nil }
@@ -13,28 +13,15 @@ extension ConsoleStamp {
     return (.clock(microsecond: time, day: date, zone: zone), digits.count(since: start))
   }
 
-  /// A time of day is not taken for one without a fraction of the second.
+  /// A time of day is not taken for one without a fraction of the second or a half of the day,
+  /// except in brackets.
   static func bare(_ start: DigitReader) -> (Time, Int)? {
     var digits = start
-    guard let time = digits.consoleTime(), digits.count(since: start) > 8 else { return nil }
+    guard let time = digits.consoleTime() else { return nil }
+    let isClosed = digits.isAt("]") || digits.rest.starts(with: " ]".utf8)
+    guard isClosed || digits.count(since: start) > 8 else { return nil }
     let zone = digits.spacedZone()
     return (.clock(microsecond: time, day: nil, zone: zone), digits.count(since: start))
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ].map { Array($0.utf8) }
-
-  static func named(_ start: DigitReader) -> (Time, Int)? {
-    var digits = start
-    guard let month = months.firstIndex(where: { digits.skip($0) }), digits.skip(" ") else {
-      return nil
-    }
-    _ = digits.skip(" ")
-    guard let day = digits.number(upTo: 2), digits.skip(" "), let time = digits.consoleTime()
-    else { return nil }
-    let date = Day(year: nil, month: month + 1, day: day)
-    return (.clock(microsecond: time, day: date, zone: nil), digits.count(since: start))
   }
 
   static func numbered(_ start: DigitReader) -> (Time, Int)? {

@@ -11,7 +11,10 @@
 /// | Xcode 15 and later, in the line below the text | `2026-05-04 10:11:12.345678+02:00` |
 /// | XCTest: the time since the test began, unless no test has | `t =     4.10s`, `t =      nans` |
 /// | CocoaLumberjack | `2026/05/04 10:11:12:345` |
-/// | what an app prints itself, at the beginning of a line | `10:11:12.345` |
+/// | what an app prints itself, at the beginning of a line | `10:11:12.345`, `[10:11:12]` |
+/// | formatters, where the order of day and month may be unknown | `5/4/2026, 2:11:12 PM` |
+/// | C, mails, servers and Kibana | `Mon May  4 10:11:12 2026`, `04/May/2026:10:11:12 +0200` |
+/// | a number since 1970, in the first field of a table | `1777889472345` |
 struct ConsoleStamp {
   /// A date; in a form without a year, the year is not known.
   struct Day {
@@ -46,13 +49,17 @@ struct ConsoleStamp {
   /// Reads the beginning of a line without leading space; `nil` without a timestamp.
   init?(_ line: ArraySlice<UInt8>) {
     guard let first = line.first, Self.mayBegin(with: first) else { return nil }
-    let head = line.prefix(Self.maximumLength)
-    let digits = DigitReader(head)
-    guard
-      let (time, count) =
-        Self.dated(digits) ?? Self.named(digits) ?? Self.numbered(digits) ?? Self.relative(digits)
-        ?? Self.ofTest(digits) ?? Self.bare(digits)
-    else { return nil }
+    let digits = DigitReader(line.prefix(Self.maximumLength))
+    let found: (Time, Int)? =
+      switch first {
+      case UInt8(ascii: "["): Self.relative(digits)
+      case UInt8(ascii: "t"): Self.ofTest(digits)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        Self.dated(digits) ?? Self.numbered(digits) ?? Self.dayFirst(digits) ?? Self.inHan(digits)
+          ?? Self.bare(digits)
+      default: Self.named(digits)
+      }
+    guard let (time, count) = found else { return nil }
     (self.time, rest) = (time, line.dropFirst(count))
   }
 
@@ -69,15 +76,18 @@ struct ConsoleStamp {
   }
 
   /// A moment that another tool states as a number.
-  init(_ moment: WallTime) { (time, rest) = (.moment(moment), []) }
+  init(_ moment: WallTime, rest: ArraySlice<UInt8> = []) {
+    (time, self.rest) = (.moment(moment), rest)
+  }
 
-  /// Whether a byte is a digit, or the first of a month, of the `t` of a test, or of a time since
-  /// the previous line.
+  /// Whether a byte is a digit, or the first of a month, of a day of the week, of the `t` of a test,
+  /// or of a time since the previous line.
   static func mayBegin(with byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "["),
       UInt8(ascii: "J"), UInt8(ascii: "F"), UInt8(ascii: "M"), UInt8(ascii: "A"),
-      UInt8(ascii: "S"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "D"):
+      UInt8(ascii: "S"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "D"),
+      UInt8(ascii: "T"), UInt8(ascii: "W"):
       true
     default: false
     }

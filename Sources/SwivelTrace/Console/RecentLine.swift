@@ -9,7 +9,8 @@ struct RecentLine: Sendable {
 
   /// Remembers a line; nothing of it is read before it is needed.
   mutating func note(_ line: ArraySlice<UInt8>) {
-    guard let first = line.first, first &- UInt8(ascii: "0") <= 9 || first == UInt8(ascii: ">")
+    guard let first = line.first,
+      first &- UInt8(ascii: "0") <= 9 || first == UInt8(ascii: ">") || Self.hasDay(line)
     else { return }
     count = min(line.count, Self.length)
     line.withUnsafeBytes { line in
@@ -17,6 +18,13 @@ struct RecentLine: Sendable {
         beginning.copyMemory(from: UnsafeRawBufferPointer(rebasing: line[..<count]))
       }
     }
+  }
+
+  /// Whether a number follows a word of three letters, as that of a month.
+  private static func hasDay(_ line: ArraySlice<UInt8>) -> Bool {
+    let (day, space) = (line.startIndex + 4, UInt8(ascii: " "))
+    guard line.count > 5, line[day - 1] == space else { return false }
+    return line[line[day] == space ? day + 1 : day] &- UInt8(ascii: "0") <= 9
   }
 
   /// Forgets the line, for a later one that was read.

@@ -32,24 +32,43 @@ struct StampSearch {
     guard index > text.startIndex else { return true }
     guard ConsoleStamp.mayBegin(with: text[index]) else { return false }
     let before = text[index - 1]
+    // A difference marks the lines that it adds.
+    if before == UInt8(ascii: "+"), index - 1 == text.startIndex { return true }
     return before >= 0x80 || before <= 0x20 || ":[|>(\"".utf8.contains(before)
   }
 
   private func stamp(at index: Int) -> ConsoleStamp? {
     let rest = text[index...]
+    if let number = number(at: index) { return number }
     guard let stamp = consoleApp(at: index) ?? ConsoleStamp(rest) else { return nil }
     let before = text[..<index].withoutSpace
+    let isMarked = !isInner && before.count <= 4 && before.allSatisfy(Self.isMark)
     switch stamp.time {
     // The time since the line before says nothing where only some lines are read.
     case .later: return before.isEmpty && !isInner ? stamp : nil
     case .clock(_, nil, _) where stamp.process == nil:
-      return !isInner && (before.isEmpty || before.elementsEqual("[".utf8)) ? stamp : nil
+      return isMarked ? stamp : nil
     default: break
     }
-    // A table puts its fields in quotes.
-    if before.elementsEqual("\"".utf8) { return stamp }
+    if isMarked { return stamp }
     let isApart = before.last.map { isSeparator($0, before: index) } ?? true
     return isApart || ConsoleLine.hasWriter(stamp) ? stamp : nil
+  }
+
+  /// A number since 1970 in the first field of a table, with seconds from 2001 to 2099, or a smaller
+  /// unit.
+  private func number(at index: Int) -> ConsoleStamp? {
+    guard !isInner, text[..<index].allSatisfy({ $0 == UInt8(ascii: "\"") }) else { return nil }
+    let word = text[index...].prefix { $0 &- UInt8(ascii: "0") <= 9 || $0 == UInt8(ascii: ".") }
+    guard word.count >= 10, let end = text[word.endIndex...].first, ",;\t \"".utf8.contains(end),
+      let time = WallTime(String(decoding: word, as: UTF8.self)), time.isRecent
+    else { return nil }
+    return ConsoleStamp(time, rest: text[word.endIndex...])
+  }
+
+  /// Whether a byte may be in the mark of an item, a quotation or a cell of a table.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte &- UInt8(ascii: "0") <= 9 || "[(|-*+.)\"".utf8.contains(byte)
   }
 
   /// Console.app copies the type, the time with its zone, the process and the text, with tabs,

@@ -36,11 +36,12 @@ extension WallTime {
 
   /// Reads a number with or without a fraction.
   private init?(decimal text: some StringProtocol) {
-    var digits = DigitReader(text.utf8)
-    guard let whole = digits.number(upTo: 18) else { return nil }
+    let whole = text.utf8.prefix(while: DigitReader.isDigit)
+    guard let number = UInt64(String(decoding: whole, as: UTF8.self)) else { return nil }
+    var digits = DigitReader(text.utf8.dropFirst(whole.count))
     let fraction = digits.skip(".") ? digits.fraction() : 0
     guard let fraction, digits.isAtEnd else { return nil }
-    self.init(number: UInt64(whole), fraction: fraction)
+    self.init(number: number, fraction: fraction)
   }
 
   /// Makes a time from seconds, milliseconds, microseconds or nanoseconds, by magnitude.
@@ -60,7 +61,7 @@ extension WallTime {
 
 /// Reads consecutive numbers with given digit counts.
 struct DigitReader {
-  private var rest: ArraySlice<UInt8>
+  var rest: ArraySlice<UInt8>
 
   init(_ text: some Sequence<UInt8>) {
     rest = Array(text)[...]
@@ -119,42 +120,11 @@ struct DigitReader {
     return fraction.map { time + $0 }
   }
 
-  private mutating func wholeSeconds() -> Int64? {
+  mutating func wholeSeconds() -> Int64? {
     guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
       let second = number(2), hour < 24, minute < 60, second < 61
     else { return nil }
     return Int64(hour * 3_600 + minute * 60 + second) * 1_000_000
-  }
-
-  /// Hours, minutes and seconds, with a fraction after any of the signs that consoles use.
-  mutating func consoleTime() -> Int64? {
-    guard let time = wholeSeconds() else { return nil }
-    guard skip(".") || skip(",") || skip(":") else { return time }
-    return fraction().map { time + $0 }
-  }
-
-  /// Whether a sign follows.
-  func isAt(_ sign: Unicode.Scalar) -> Bool { rest.first == UInt8(ascii: sign) }
-
-  /// The offset of a zone, which a space may precede if it is a number; `nil` without one.
-  mutating func spacedZone() -> Int64? {
-    var digits = self
-    let isApart = digits.skip(" ")
-    guard digits.isAt("+") || digits.isAt("-") || (!isApart && digits.isAt("Z")),
-      let offset = digits.leadingZone()
-    else { return nil }
-    self = digits
-    return offset
-  }
-
-  /// The offset of a zone, with more text after it.
-  private mutating func leadingZone() -> Int64? {
-    var zone = Self(rest.prefix(rest.dropFirst(3).first == UInt8(ascii: ":") ? 6 : 5))
-    if rest.first == UInt8(ascii: "Z") { zone = Self(rest.prefix(1)) }
-    let before = zone
-    guard let offset = zone.zone(), zone.isAtEnd else { return nil }
-    rest.removeFirst(zone.count(since: before))
-    return offset
   }
 
   /// The offset of a zone from UTC in microseconds; UTC without one.
@@ -168,7 +138,7 @@ struct DigitReader {
     return isWest ? -ahead : ahead
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
 
   private static func value(_ digits: some Sequence<UInt8>) -> Int {
     digits.reduce(0) { $0 * 10 + Int($1 &- UInt8(ascii: "0")) }
