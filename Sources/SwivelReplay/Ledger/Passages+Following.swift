@@ -46,7 +46,7 @@ extension Passages {
       begin(page, on: stack, animated && !interactive, isSwiping: interactive, event, replayer)
     case .didShow(let stack, let page):
       endMotion()
-      expectEnds(true)
+      lacksEnds = false
       latest?.finish(at: event)
       let left = uncover(page)
       update(replayer.situation.facts.window(of: stack)) {

@@ -31,7 +31,7 @@ package struct Passages: Sendable {
   // The transition in progress, or one whose end was not recorded.
   private var motion: (start: Instant, isInteractive: Bool)?
   // Whether stacks have finished without a record of it, and since then none with one.
-  private var lacksEnds = false
+  var lacksEnds = false
   var transitions = UnendedTransitions()
 
   package init() {}
@@ -99,16 +99,15 @@ package struct Passages: Sendable {
     for index in windows.indices {
       if windows[index].arrival?.isAnimated(until: event.instant) ?? false {
         windows[index].arrival?.finish(at: event)
+        endMotion()
       }
       guard let pop = windows[index].pop, pop.isAnimated(until: event.instant) else { continue }
+      endMotion()
       let left = pop.page.flatMap { uncover($0) }
       windows[index].pop?.finish(at: event)
       windows[index].pop?.left = left
     }
   }
-
-  /// Records whether ends are recorded.
-  mutating func expectEnds(_ areRecorded: Bool) { lacksEnds = !areRecorded }
 
   /// Whether a transition is in progress; one whose end was not recorded is over when the interface
   /// must have settled.
