@@ -80,8 +80,8 @@ struct ConsoleStamp {
     (time, self.rest) = (.moment(moment), rest)
   }
 
-  /// Whether a byte is a digit, or the first of a month, of a day of the week, of the `t` of a test,
-  /// or of a time since the previous line.
+  /// Whether a byte is a digit, or the first of a month, of a day of the week, of the `t` of a
+  /// test, or of a time since the previous line.
   static func mayBegin(with byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "["),

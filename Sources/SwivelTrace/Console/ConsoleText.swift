@@ -32,7 +32,7 @@ enum ConsoleText {
     return text
   }
 
-  /// A line with plain spaces for those of a mail or a page; the texts of an event stay as they are.
+  /// A line with plain spaces for those of a mail or a page; texts of an event stay as they are.
   private static func spaced(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.first != UInt8(ascii: "{"),
       line.withUnsafeBufferPointer({ $0.contains { $0 == 0xC2 || $0 == 0xE2 } })

@@ -9,7 +9,7 @@ struct LineJoiner: Sendable {
   private var number = 0
   private var found: UIKitText.Find?
 
-  /// A complete record: the UIKit message in it, if any, and its lines, with the first one's number.
+  /// A complete record: the UIKit message in it, if any, its lines, and the number of the first.
   struct Joined {
     let find: UIKitText.Find?
     let lines: [UInt8]

@@ -55,8 +55,8 @@ struct StampSearch {
     return isApart || ConsoleLine.hasWriter(stamp) ? stamp : nil
   }
 
-  /// A number since 1970 in the first field of a table, with seconds from 2001 to 2099, or a smaller
-  /// unit.
+  /// A number since 1970 in the first field of a table, with seconds from 2001 to 2099, or with a
+  /// smaller unit.
   private func number(at index: Int) -> ConsoleStamp? {
     guard !isInner, text[..<index].allSatisfy({ $0 == UInt8(ascii: "\"") }) else { return nil }
     let word = text[index...].prefix { $0 &- UInt8(ascii: "0") <= 9 || $0 == UInt8(ascii: ".") }

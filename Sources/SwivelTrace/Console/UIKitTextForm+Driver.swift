@@ -51,8 +51,8 @@ extension UIKitTextForm {
       range.lowerBound..<line.count)
   }
 
-  /// The words of an orientation as one, without a mark or a tag after them; empty where a text goes
-  /// on, as after the label of a button.
+  /// The words of an orientation as one, without a mark or a tag after them; empty where a text
+  /// goes on, as after the label of a button.
   private static func name(_ text: ArraySlice<UInt8>) -> String {
     let (space, bar) = (UInt8(ascii: " "), UInt8(ascii: "|"))
     let words = text.prefix { $0 == space || isLetter($0) }
