@@ -66,12 +66,15 @@ struct CodeFitting {
   /// The text that requests other orientations than the example's.
   private static func text(_ text: String, requesting mask: String) -> String {
     let request = { (mask: String) in ".iOS(interfaceOrientations: \(mask))" }
-    return text.replacing(request(".portrait"), with: request(mask))
+    let example = request(".portrait")
+    // Most code has none, and a replacement takes longer than to look for it.
+    return text.has(text: example) ? text.replacing(example, with: request(mask)) : text
   }
 
   /// The text in which a page prefers an orientation in place of the example's.
   private static func text(_ text: String, preferring word: String) -> String {
     let answer = "ForPresentation: UIInterfaceOrientation {\n    ."
+    guard text.has(text: answer) else { return text }
     return text.replacing(answer + "landscapeRight\n", with: answer + word + "\n")
   }
 
