@@ -54,7 +54,7 @@ extension AppLock.Change {
   /// Whether it makes a difference for the page that is shown now.
   func isFelt(_ now: InterfaceOrientationMask, _ situation: Situation) -> Bool {
     if now.isDisjoint(with: before) { return true }
-    // The same.
+    // Portrait may be intended for all pages here, too.
     guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
     return !now.allows(held) && before.allows(held)
   }
