@@ -102,8 +102,8 @@ extension Case {
     history.passages.judged(kind, at: event, sighting)
   }
 
-  /// The first report for any ruling; none for a window without a root above the app, in which
-  /// nothing can be wrong.
+  /// The first report for any ruling, or else for the one on a rotation of a device that is not
+  /// recorded; none for a window without a root above the app, in which nothing can be wrong.
   ///
   /// Not the standard library's search, which copies the rulings for its iterator: most detectors
   /// call it, and most moments have one ruling or none.

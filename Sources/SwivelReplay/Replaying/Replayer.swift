@@ -80,15 +80,20 @@ public struct Replayer: Sendable {
   /// Rules once more on the device rotation at which UIKit looked, by what was recorded since.
   package func reconsider(_ look: Look, at window: WindowID) -> Ruling {
     let occasion = Occasion(look.trigger, in: window, wanted: look.wanted.only)
-    var ruling = Ruling(occasion, in: window, from: look.from)
-    engine.rule(&ruling, in: situation)
-    return ruling
+    return rule(on: occasion, in: window, from: look.from)
   }
 
   /// Rules on a rotation that was observed, as if the user had turned the device.
   package func rule(on turn: SeenTurn) -> Ruling {
     let occasion = Occasion(.deviceTurn, in: turn.window, wanted: turn.to)
-    var ruling = Ruling(occasion, in: turn.window, from: turn.from)
+    return rule(on: occasion, in: turn.window, from: turn.from)
+  }
+
+  /// Rules without any effect.
+  private func rule(
+    on occasion: Occasion, in window: WindowID, from: InterfaceOrientationMask
+  ) -> Ruling {
+    var ruling = Ruling(occasion, in: window, from: from)
     engine.rule(&ruling, in: situation)
     return ruling
   }
