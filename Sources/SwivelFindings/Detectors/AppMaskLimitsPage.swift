@@ -12,9 +12,10 @@ extension Detector {
       finding requires evidence that the page should rotate: its own mask when the device is \
       rotated or, for a presented page, its preferred orientation, a request by the app, or an \
       Info.plist that lists the orientation to which the device was rotated, although the delegate \
-      excludes it and the page below states its own mask. A mask that UIKit logs for the scene is \
-      evidence, too, if it excludes all that the page allows. For a page that is not presented, it \
-      is a note as long as the app's mask leaves it another orientation.
+      excludes it and the page below states its own mask, unless the app has changed its mask while \
+      it ran. A mask that UIKit logs for the scene is evidence, too, if it excludes all that the \
+      page allows. For a page that is not presented, it is a note as long as the app's mask leaves \
+      it another orientation, and none if the device is upside down.
       """,
     help: [
       .from(27, because: .sceneDelegate): """
@@ -58,9 +59,13 @@ extension Detector {
       let (isLocked, hasLocked) = (past.app.isLocked, past.app.hasLocked)
       if let sighting = run.sighting {
         return run.player(heldAt: sighting)
-          ?? run.unfollowedTurn.flatMap { run.exclusion(by: $0, isLocked, hasLocked) }
+          ?? run.unfollowedTurn.flatMap {
+            run.exclusion(by: $0, isLocked: isLocked, hasLocked: hasLocked)
+          }
       }
-      return run.firstReport { run.exclusion(by: $0, isLocked, hasLocked) }
+      return run.firstReport {
+        run.exclusion(by: $0, isLocked: isLocked, hasLocked: hasLocked)
+      }
     })
 }
 
@@ -68,7 +73,7 @@ extension Case {
   /// A page that the app's mask keeps from what was wanted for it; `isLocked` if the app has set
   /// its mask while it runs, and `hasLocked` even if it has set it back.
   fileprivate func exclusion(
-    by ruling: Ruling, _ isLocked: Bool, _ hasLocked: Bool
+    by ruling: Ruling, isLocked: Bool, hasLocked: Bool
   ) -> Detector.Report? {
     let wish = ruling.wish.intersection(ruling.deviceMask)
     guard ruling.masksCount, ruling.readsMasks, ruling.exception == nil, !ruling.isTurn,
@@ -80,7 +85,8 @@ extension Case {
     {
       return ruling.report(on: situation.shownPage(in: page), allowed: mask, rule: ruling.appRule)
     }
-    // An app that answers by page, or that has set its mask, is meant to hold the page.
+    // An app that answers by page, or that has set its mask, is meant to hold the page. Few apps
+    // are meant to be used upside down, whatever their pages answer.
     guard ruling.trigger == .deviceTurn, !isLocked, facts.app.delegate != .byVisible,
       let page = page(in: ruling.window), !facts.controllers[page].isPresented,
       let mask = situation.statedMask(of: page), wish != .portraitUpsideDown,

@@ -71,7 +71,7 @@ extension Case {
     let isVisible = self.page(in: pop.window) == page
     let forbidding = now.mask(
       excludingIt: mask, or: isVisible ? gates(of: pop.window).allowed : .all)
-    // Nobody minds a page that follows the device, as it may.
+    // A page may follow the device to what it allows.
     let hadNoNeed = from.isSubset(of: mask ?? standard) && now.only != situation.held
     // Pages without a common orientation can only rotate visibly.
     let isApart = pop.leavingMask.map { !$0.isEmpty && $0.isDisjoint(with: mask ?? standard) }

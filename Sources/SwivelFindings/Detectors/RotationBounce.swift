@@ -49,7 +49,7 @@ extension Detector {
       }
       if let bounce = past.screen.predictedBounce, run.sighting?.window == main {
         past.screen.predictedBounce = nil
-        // The window shows what it showed before: nobody saw the first rotation.
+        // The window is observed in what it showed last: the first rotation never was.
         if run.shownTurn == nil, run.situation.lastLook(at: main)?.known.isSeen == false {
           return .retracting(because: bounce, in: main, .passed)
         }

@@ -13,8 +13,8 @@ extension AppLock {
     /// The page for which the mask before had been set, if it had.
     let origin: ControllerID?
     var isLeft = false
-    /// Whether the page was left for another one beside it, and not for the one below.
-    var isKept = false
+    /// Whether the page was left for one that takes its place, and not for the one below.
+    var isReplaced = false
     /// Whether nothing has been shown since, though the app may have asked UIKit to read it: a page
     /// that appears now is what it is for.
     var isPending = true
@@ -38,7 +38,7 @@ extension AppLock.Change {
   func refuses(_ ruling: Ruling) -> Bool {
     guard ruling.trigger == .deviceTurn, ruling.heldBy == .intersection, let wanted = ruling.wanted,
       // An app that locks itself to portrait may intend that for all its pages.
-      !isKept || !mask.isSubset(of: .portrait)
+      !isReplaced || !mask.isSubset(of: .portrait)
     else { return false }
     return before.allows(wanted) && !mask.allows(wanted)
       && (root != nil || ruling.controllerMask.allows(wanted))

@@ -38,7 +38,7 @@ struct AppLock: Sendable {
     if isShown || run.sighting != nil { change.isPending = false }
     if let left = change.page, run.isLeft(left, for: page) {
       change.isLeft = true
-      change.isKept = run.kind.isSelection || run.event.record.is(.rootChanged)
+      change.isReplaced = run.kind.isSelection || run.event.record.is(.rootChanged)
     }
     self.change = change
     guard change.isLeft, let page, situation.statedMask(of: page) == nil,

@@ -73,7 +73,7 @@ struct FindingStore: Sendable {
 
   /// Retracts what the app has corrected before the user could rotate the device.
   ///
-  /// What was wrong on a page that is gone stays wrong, except what such a page has left behind.
+  /// A finding on a page that is gone stays, unless it is about a lock that outlives the page.
   mutating func cure(
     _ window: WindowID, by now: InterfaceOrientationMask, _ situation: Situation
   ) {
