@@ -66,6 +66,8 @@ extension RuleID {
     case .geometryNotInResizableScene:
       ("geometry-not-in-resizable-scene", GeometryNotInResizableScene.self)
     case .setDeviceOrientation: ("set-device-orientation", SetDeviceOrientation.self)
+    case .setDeviceOrientationNotInMultitasking:
+      ("set-device-orientation-not-in-multitasking", SetDeviceOrientationNotInMultitasking.self)
     case .setDeviceOrientationLogged:
       ("set-device-orientation-logged", SetDeviceOrientationLogged.self)
     case .setDeviceOrientationIgnored:

@@ -70,6 +70,7 @@ public enum RuleID: UInt8, CaseIterable, Hashable, Sendable {
   case geometryNotInMultitasking
   case geometryNotInResizableScene
   case setDeviceOrientation
+  case setDeviceOrientationNotInMultitasking
   case setDeviceOrientationLogged
   case setDeviceOrientationIgnored
   case setStatusBarOrientation

@@ -23,11 +23,19 @@ enum GeometryNotInMultitasking: RuleBody {
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
     let session = situation.facts.session
-    let takesPart = !session.fullScreenKeyCounts && situation.facts.app.plist.mask == .all
     let isScaled =
       session.system.major >= 26 && session.windowing == .windowed && session.fullScreenKeyCounts
-    guard takesPart || session.windowing != .fullScreen, !isScaled else { return }
+    guard situation.isMultitasking, !isScaled else { return }
     ruling.hold(.geometryNotInMultitasking)
     ruling.isRequestDenied = true
+  }
+}
+
+extension Situation {
+  /// Whether an iPad app supports multitasking, or does not fill the screen.
+  var isMultitasking: Bool {
+    let session = facts.session
+    return session.windowing != .fullScreen
+      || !session.fullScreenKeyCounts && facts.app.plist.mask == .all
   }
 }
