@@ -82,12 +82,14 @@ extension Case {
     return replayer.reconsider(look, at: sighting.window)
   }
 
-  /// Whether an observation comes before the rotation of a launch: on an iPhone, none ends in an
-  /// orientation that the Info.plist does not list.
+  /// Whether an observation comes before the rotation of a launch: the window has no root yet, or
+  /// the Info.plist does not list the orientation, in which no launch on an iPhone ends.
   func isBeforeLaunchTurn(_ sighting: Moment.Sighting) -> Bool {
+    guard openLook(at: sighting.window)?.trigger == .launch else { return false }
     let listed = facts.app.plist.mask
-    return facts.session.device.idiom == .phone && !listed.isEmpty
-      && !listed.allows(sighting.observed) && openLook(at: sighting.window)?.trigger == .launch
+    return page(in: sighting.window) == nil
+      || facts.session.device.idiom == .phone && !listed.isEmpty
+        && !listed.allows(sighting.observed)
   }
 
   /// Whether it is a guess what a window showed before UIKit last evaluated it.

@@ -12,12 +12,14 @@ struct LaunchScreen: Sendable {
   // The part of its orientation that the app's mask now leaves to pages.
   private var offered: InterfaceOrientationMask
 
-  /// A launch screen before the first page; `nil` if another page declares its orientation.
-  init?(of ruling: Ruling, over page: ControllerID, at launch: UInt64, _ situation: Situation) {
-    report = ruling.report(
-      on: page, allowed: ruling.launchScreen, maskRole: .passed, rule: .infoPlist)
+  /// What was shown before the first page; `nil` if another page declares its orientation.
+  init?(
+    _ shown: InterfaceOrientationMask, _ ruling: Ruling, over page: ControllerID,
+    at launch: UInt64, _ situation: Situation
+  ) {
+    report = ruling.report(on: page, allowed: shown, maskRole: .passed, rule: .infoPlist)
     self.launch = launch
-    offered = ruling.appMask.intersection(ruling.launchScreen)
+    offered = ruling.appMask.intersection(shown)
     for other in situation.facts.controllers.described where isStated(by: other, situation) {
       return nil
     }

@@ -10,6 +10,10 @@ struct Launching: Sendable {
   private var isHeld = false
   // Whether the app was launched before it had a window, and no window was observed since.
   private var isStarting = false
+  // The orientation in which the app was first observed, before the user did anything.
+  private var first: InterfaceOrientationMask = []
+  // Whether that was reported: it is settled once the device reports how it is held.
+  private var isReported = false
   // A reported launch screen, until the app shows that its orientation is intended.
   private var screen: LaunchScreen?
 
@@ -17,7 +21,7 @@ struct Launching: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let ruling = run.rulings.first(where: { $0.trigger == .launch }) {
-      (launch, presented, screen, isHeld) = ((run.event, ruling), nil, nil, false)
+      (launch, presented, screen, isHeld, first) = ((run.event, ruling), nil, nil, false, [])
       return wrong(ruling, run.situation)
     }
     if let report = started(run) ?? follow(run) { return report }
@@ -29,23 +33,28 @@ struct Launching: Sendable {
   /// The first page as it is first observed, if it appears only after the launch; where the device
   /// has reported how it is held, once the interface has settled.
   private mutating func started(_ run: Case) -> Detector.Report? {
-    if case .session(.phase(phase: .launched)) = run.kind { isStarting = true }
+    if case .session(.phase(phase: .launched)) = run.kind {
+      (isStarting, first, isReported) = (true, [], false)
+    }
     // How the device is held at first is no rotation, but the interface may still follow it.
-    let isFirst = run.history.heldBefore == nil
+    let isFirst = run.history.heldBefore == nil && !isReported
     if run.rulings.contains(where: { $0.trigger != .deviceTurn || !isFirst }) {
       isStarting = false
     }
-    guard isStarting, let sighting = run.sighting, run.openLook(at: sighting.window) == nil else {
-      return nil
-    }
-    isStarting = false
+    guard isStarting, let sighting = run.sighting else { return nil }
     let gates = run.gates(of: sighting.window)
-    guard sighting.expected == .all || sighting.agrees, gates.masksCount,
-      let page = run.page(in: sighting.window),
-      let mask = run.situation.statedMask(of: page)
+    guard gates.masksCount, let page = run.page(in: sighting.window) else { return nil }
+    let stated = run.situation.statedMask(of: page)?.intersection(gates.appMask)
+    let wanted = stated ?? run.situation.offered(by: gates)
+    guard !wanted.allows(sighting.observed) else {
+      isStarting = false
+      return passed(first, gates, over: page, wanted, run.event, run.situation)
+    }
+    if first.isEmpty { first = InterfaceOrientationMask(sighting.observed) }
+    guard stated?.isEmpty == false, run.openLook(at: sighting.window) == nil,
+      sighting.expected == .all || sighting.agrees
     else { return nil }
-    let wanted = mask.intersection(gates.appMask)
-    guard !wanted.isEmpty, !wanted.allows(sighting.observed) else { return nil }
+    isReported = true
     return run.situation.report(in: sighting.window, allowed: wanted, rule: .launch)
   }
 
@@ -74,7 +83,10 @@ struct Launching: Sendable {
     case .presentation(.presentBegan) where !isHeld:
       presented = run.rulings.first { $0.trigger == .presentation }
       return presented.flatMap { lost($0, to: $0.to) }
-    case .observation: return isHeld ? nil : seen(run)
+    case .observation: return seen(run)
+    case .window(.rootChanged) where launch.ruling.asked == nil:
+      self.launch = run.ruling(in: launch.ruling.window).map { (run.event, $0) }
+      return nil
     default:
       self.launch = nil
       return nil
@@ -86,9 +98,12 @@ struct Launching: Sendable {
     guard let launch, let sighting = run.sighting, sighting.window == launch.ruling.window,
       run.openLook(at: sighting.window) != nil
     else { return nil }
-    if let presented { return lost(presented, to: InterfaceOrientationMask(sighting.observed)) }
-    if run.isBeforeLaunchTurn(sighting) { return nil }
-    return wrong(launch.ruling, run.situation)?.because(of: launch.event)
+    let observed = InterfaceOrientationMask(sighting.observed)
+    if let presented { return isHeld ? nil : lost(presented, to: observed) }
+    if run.page(in: sighting.window) != nil, run.isBeforeLaunchTurn(sighting) { return nil }
+    if first.isEmpty { first = observed }
+    let report = wrong(launch.ruling, run.situation)?.because(of: launch.event)
+    return isHeld && screen == nil ? nil : report
   }
 
   private mutating func wrong(_ ruling: Ruling, _ situation: Situation) -> Detector.Report? {
@@ -100,10 +115,18 @@ struct Launching: Sendable {
     if situation.known(ruling.window).orientation.isDisjoint(with: wanted) {
       return ruling.report(on: page, allowed: wanted, decider: ruling.answering, rule: .launch)
     }
-    guard situation.isLaunchScreenKnown, ruling.launchScreen.isDisjoint(with: wanted) else {
-      return nil
-    }
-    screen = LaunchScreen(of: ruling, over: page, at: launch.event.sequence, situation)
+    let known = situation.isLaunchScreenKnown ? ruling.launchScreen : []
+    let shown = first.isEmpty ? known : first
+    return passed(shown, ruling, over: page, wanted, launch.event, situation)
+  }
+
+  /// A report on a page that does not allow the orientation that was shown before it rotated.
+  private mutating func passed(
+    _ shown: InterfaceOrientationMask, _ ruling: Ruling, over page: ControllerID,
+    _ wanted: InterfaceOrientationMask, _ launch: Event, _ situation: Situation
+  ) -> Detector.Report? {
+    guard !shown.isEmpty, shown.isDisjoint(with: wanted) else { return nil }
+    screen = LaunchScreen(shown, ruling, over: page, at: launch.sequence, situation)
     return screen?.report
   }
 
