@@ -15,7 +15,7 @@ extension Detector {
       that the masks of the app and of the page are recorded. The finding is also reported when \
       UIKit reads an empty mask from a page: a mask must not be empty, except in an app that sets \
       the orientation of the status bar itself (iOS 12 and earlier). It is a warning at a launch \
-      since iOS 13, where UIKit does not throw, if UIKit only logs it, if UIKit logs an empty mask for a scene that is in use, or if the app is observed to \
+      since iOS 13 and at a mask update, where UIKit does not throw, if UIKit only logs it, if UIKit logs an empty mask for a scene that is in use, or if the app is observed to \
       run on with a presented page, or with a page that is held outside its mask.
       """,
     help: [
@@ -116,11 +116,11 @@ extension Situation {
 }
 
 extension Ruling {
-  /// An interface that follows the device because nothing is in common (iPads, 16+), or an app that
-  /// is launched nevertheless (13+).
+  /// An interface that follows the device because nothing is in common (iPads, 16+), an app that is
+  /// launched nevertheless (13+), or an update that can lead to nothing (16+).
   fileprivate var following: Detector.Report? {
-    let isLaunched = trigger == .launch && exception == nil && turns
-    guard isLaunched || trigger == .deviceTurn && isTurn, masksCount, !controllerMask.isEmpty,
+    let isSurvived = (trigger == .launch || trigger == .needsUpdate) && exception == nil && turns
+    guard isSurvived || trigger == .deviceTurn && isTurn, masksCount, !controllerMask.isEmpty,
       !appMask.isEmpty,
       appMask.isDisjoint(with: controllerMask)
     else { return nil }

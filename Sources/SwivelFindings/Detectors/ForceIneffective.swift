@@ -94,13 +94,15 @@ extension Detector {
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(.pop) != nil
-        return isBack ? nil : run.unfulfilled(by: sighting)
+        return (isBack ? nil : run.unfulfilled(by: sighting)) ?? report
       }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
         var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
-          rule: ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
+          rule: !ruling.masksCount && ruling.trigger == .setDeviceOrientation
+            ? .multitasking
+            : ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
         if ruling.masksCount, ruling.wanted.map(ruling.allowed.allows) ?? false {
           report.conditions = [.requestIsAllowed]
         }
@@ -124,7 +126,7 @@ extension Case {
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     // Setting UIDevice may have no effect also where the masks have none.
     guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
-      !wanted.allows(sighting.observed),
+      !wanted.allows(sighting.observed), !hasOtherWindow(seenIn: wanted, since: look),
       // The app has withdrawn it.
       !gates.allowed.allows(sighting.observed) || look.isOpen(at: now)
         || !wanted.isDisjoint(with: gates.allowed)
@@ -141,15 +143,32 @@ extension Case {
     return report
   }
 
+  /// Whether another window of the scene was observed in what is wanted: a request is to a scene.
+  private func hasOtherWindow(seenIn wanted: InterfaceOrientationMask, since look: Look) -> Bool {
+    guard look.trigger == .geometryRequest, let top = situation.topRootedWindow, let main,
+      facts.windows[top].scene == facts.windows[main].scene
+    else { return false }
+    return situation.interface.ledger.wasSeen(top, in: wanted, since: look.sequence)
+  }
+
+  /// Whether a request has rotated the interface in the same motion.
+  private var hasJustForced: Bool {
+    guard let forced = history.forcedTurn.last,
+      history.lastMaskChange.map({ $0.event.sequence < forced.sequence }) ?? true
+    else { return false }
+    return now.isWithin(Look.settlingMicroseconds, of: forced.instant) ?? true
+  }
+
   /// Whether the app wanted something from UIKit that it did not get.
   fileprivate func isVain(_ ruling: Ruling) -> Bool {
     switch ruling.trigger {
     case .setDeviceOrientation:
       guard let wanted = ruling.wanted, !ruling.from.allows(wanted) else { return false }
       // Restoring the previous value of UIDevice requests nothing, unless the interface stays in
-      // landscape while the device is held in portrait.
+      // landscape while the device is held in portrait, and the app has not just rotated it.
       let isRestored = history.isDeviceOverridden && facts.device.orientation.interface == wanted
-      return !isRestored || wanted == .portrait && ruling.from.isSubset(of: .landscape)
+      let isStuck = wanted == .portrait && ruling.from.isSubset(of: .landscape)
+      return !isRestored || isStuck && !hasJustForced
     case .setStatusBarOrientation:
       return !ruling.setsStatusBar && !ruling.wantedMask.isSubset(of: situation.interface.statusBar)
     case .attempt, .needsUpdate:

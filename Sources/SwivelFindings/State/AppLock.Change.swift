@@ -22,12 +22,12 @@ extension AppLock {
 }
 
 extension AppLock.Change {
-  /// Attributes it to the page that is presented or pushed right after it, if it excludes the
+  /// Attributes it to the page that is presented, pushed or made the root right after it, if it excludes the
   /// orientation in which the page before it is shown, or allows more.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
     // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
     // read the mask since.
-    guard isPending, ruling.trigger == .presentation || ruling.trigger == .push,
+    guard isPending, [.presentation, .push, .rootChange].contains(ruling.trigger),
       mask.isDisjoint(with: before) || ruling.from != .all && mask.isDisjoint(with: ruling.from)
         || mask.isStrictSuperset(of: before)
     else { return }

@@ -10,6 +10,9 @@ struct AppLock: Sendable {
   // The mask with which the app was first observed, or with which it first answered UIKit.
   private var usual: InterfaceOrientationMask?
   private var hasAnswered = false
+  // The page with which the app was first observed, if it lies over another one: a
+  // mask that allows nothing else was set for it.
+  private var firstCover: ControllerID?
   // The change that was set back last: its page may still be below one that is shown.
   private var covered: Change?
   // What was reported, until something else happens.
@@ -22,7 +25,10 @@ struct AppLock: Sendable {
     let situation = run.situation
     guard let main = run.main else { return nil }
     follow(run, main)
-    if usual == nil, run.sighting != nil { usual = change?.before ?? mask }
+    if usual == nil, run.sighting != nil {
+      usual = change?.before ?? mask
+      firstCover = run.page(in: main).flatMap { situation.coversAnother($0) ? $0 : nil }
+    }
     if let reported, mask == reported.before {
       // The app restores it after the dismissal: what remains is a missing update.
       (self.reported, self.change) = (nil, nil)
@@ -31,11 +37,13 @@ struct AppLock: Sendable {
     if ![.app, .answer, .controller, .request, .observation].contains(run.event.record.family) {
       reported = nil
     }
-    guard situation.knownMain != nil, var change else { return nil }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
-    if let ruling, run.fillsWindow(ruling.subject) { change.attribute(to: page, at: ruling) }
+    if let ruling, run.fillsWindow(ruling.subject) { change?.attribute(to: page, at: ruling) }
+    guard situation.knownMain != nil, var change else { return nil }
     let isShown = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
-    if isShown || run.sighting != nil { change.isPending = false }
+    // What the mask excludes is from before UIKit has read it.
+    let isSeen = run.sighting.map { change.mask.allows($0.observed) } ?? false
+    if isShown || isSeen { change.isPending = false }
     if let left = change.page, run.isLeft(left, for: page) {
       change.isLeft = true
       change.isReplaced = run.kind.isSelection || run.event.record.is(.rootChanged)
@@ -64,6 +72,10 @@ struct AppLock: Sendable {
     mask = new
     if run.event.record.is(.appMaskAnswered), !hasAnswered, change == nil {
       (usual, hasAnswered) = (new, true)
+    }
+    if let first = firstCover, let old, old != new, isDeclared {
+      firstCover = nil
+      if page == first, change == nil, old.isSubset(of: .landscape) { return usual = new }
     }
     // What the app usually allows locks nothing, unless it replaces a lock.
     guard isDeclared, let old, old != new, new != usual || change != nil else { return }
@@ -111,6 +123,14 @@ extension Ruling {
 }
 
 extension Situation {
+  /// Whether a page, or one that contains it, is presented or was pushed.
+  fileprivate func coversAnother(_ page: ControllerID) -> Bool {
+    let state = facts.controllers[page]
+    guard !state.isPresented, let parent = state.parent else { return state.isPresented }
+    let isPushed = facts.controllers[parent].kind == .navigation && state.previousSibling != nil
+    return isPushed || coversAnother(parent)
+  }
+
   /// Whether a page lies over another one that UIKit still asks.
   fileprivate func leavesAskedPageBelow(_ page: ControllerID?) -> Bool {
     page.map { facts.controllers[$0].isPresented && !fillsWindow($0) } ?? false

@@ -34,7 +34,9 @@ struct ChangedMask: Sendable {
       if change.leavesOutside { return end(change, by: ruling, at: run.now) }
       follow(ruling, change)
     } else if let sighting = run.sighting, sighting.window == change.window {
-      let report = run.excess(of: change) ?? shortfall(of: change, run)
+      let report =
+        run.excess(of: change) ?? shortfall(of: change, run)
+        ?? change.retraction(by: sighting.observed)
       let isFollowed = change.isNew(sighting.observed) && sighting.observed == run.situation.held
       if report != nil || isFollowed || change.leavesOutside { self.change = nil }
       return report
@@ -125,6 +127,13 @@ extension MaskChange {
         ?? (last.event.sequence &+ 1 == event.sequence)
     else { return nil }
     return .retracting(because: last.event.sequence, in: window)
+  }
+
+  /// A retraction if it excluded the interface, and the next observation shows what it allows:
+  /// something that is not recorded made UIKit read it.
+  fileprivate func retraction(by observed: InterfaceOrientation) -> Detector.Report? {
+    guard leavesOutside, after.allows(observed) else { return nil }
+    return .retracting(because: event.sequence, in: window)
   }
 
   /// Whether it allows more than before.

@@ -9,6 +9,8 @@ package struct ForcedTurn: Sendable {
     package let page: ControllerID?
     /// The event at which UIKit evaluated the request.
     package let sequence: UInt64
+    /// When it did.
+    package let instant: Instant
     /// The orientations that the window may have had afterward.
     package let to: InterfaceOrientationMask
     /// How the device was held, or else how the interface was before: where nothing reports the
@@ -51,6 +53,7 @@ package struct ForcedTurn: Sendable {
       !orientation.allows(held)
     else { return nil }
     return Turn(
-      page: situation.visiblePage(of: main), sequence: look.sequence, to: orientation, held: held)
+      page: situation.visiblePage(of: main), sequence: look.sequence, instant: look.instant,
+      to: orientation, held: held)
   }
 }
