@@ -102,7 +102,9 @@ extension Case {
     guard facts.device.orientation != .unknown, let held = situation.held ?? dismissal.before.only,
       allowed.allows(held), now.only != held,
       // It has followed the device before that was laid flat.
-      situation.held != nil || now.only != situation.interface.upright
+      situation.held != nil || now.only != situation.interface.upright,
+      // The dismissed page has followed a device whose rotations are not recorded.
+      dismissal.from.basis.instead == nil || dismissal.from.orientation != now
     else { return nil }
     let didMatch = dismissal.from.orientation.only == held
     let isTurnedOver = sighting != nil && now.only != nil && didMatch

@@ -81,10 +81,19 @@ extension Case {
   /// the side opposite to the device; right after a device rotation the sides are swapped instead.
   fileprivate func turnedOver(by ruling: Ruling, isAnswer: Bool) -> Detector.Report? {
     guard ruling.window == main,
-      ruling.turnsOver(situation.held) || ruling.turnsOver(lying: facts.device)
+      ruling.turnsOver(heldAsShown(before: ruling)) || ruling.turnsOver(lying: facts.device)
         || !isAnswer && ruling.turnsAgainst(facts.device)
     else { return nil }
     return situation.report(in: ruling.window, allowed: ruling.allowed, rule: ruling.forcingRule)
+  }
+}
+
+extension Case {
+  /// How the device is held; where nothing reports it, as the interface was observed.
+  private func heldAsShown(before ruling: Ruling) -> InterfaceOrientation? {
+    guard facts.device.orientation == .unknown else { return situation.held }
+    let known = situation.lastLook(at: ruling.window)?.known
+    return known?.isSeen == true ? known?.orientation.only : nil
   }
 }
 

@@ -35,7 +35,7 @@ extension Detector {
     loudExample: "overlay-window-turns-the-status-bar",
     quietExample: "overlay-without-root-leaves-the-status-bar",
     interest: [
-      .turns, .kinds(.systemAlertShown, .windowKey, .windowRemoved), .seenTurns,
+      .turns, .kinds(.systemAlertShown, .windowKey, .windowRemoved), .seenTurns, .surprises,
       .rulings(.geometryRequest),
     ],
     meanwhile: [.sightings, .device, .pages, .rulings(.deviceTurn)],
@@ -48,10 +48,10 @@ extension Detector {
         past.screen.requestedWindow = run.situation.window(above: scene, turnedTo: mask)
         if let window = past.screen.requestedWindow { return .retracting(in: window) }
       }
-      if let refuted = past.screen.refutedOverlay(run) { return refuted }
+      if let refuted = past.screen.refutedOverlay(run) ?? run.joinedOverlay { return refuted }
       let report =
         run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }
-        ?? run.shownTurn.flatMap { run.turned(as: $0) }
+        ?? run.shownTurn.flatMap { run.turned(as: $0) } ?? run.shownApart
         ?? (past.screen.isSystemAlertShown ? run.turnedAlert : nil)
       if run.sighting == nil, let window = report?.window, window != run.main {
         past.screen.predictedOverlay = (window, run.event.sequence)
@@ -75,6 +75,27 @@ extension Case {
     let gates = gates(of: turn.window)
     return overlay(gates, turnedTo: InterfaceOrientationMask(turn.to), rule: .controllerMask)
       ?? situation.alert(turning: turn, gates)
+  }
+
+  /// A retraction if the main window is observed to follow the one above it at once.
+  fileprivate var joinedOverlay: Detector.Report? {
+    guard let turn = shownTurn, turn.window == main, let top = situation.topRootedWindow,
+      top != main, let first = situation.interface.ledger.turn(of: top), first.to == turn.to,
+      turn.instant.isWithin(Look.settlingMicroseconds, of: first.instant)
+        ?? (first.sequence &+ 1 == turn.sequence)
+    else { return nil }
+    return .retracting(because: first.sequence, in: top)
+  }
+
+  /// A window is first observed in another orientation than the main one, where nothing reports
+  /// the device.
+  fileprivate var shownApart: Detector.Report? {
+    guard let sighting, sighting.window != main, shownTurn == nil, !sighting.agrees,
+      facts.device.orientation == .unknown, let main, situation.known(main).isSeen
+    else { return nil }
+    return overlay(
+      gates(of: sighting.window), turnedTo: InterfaceOrientationMask(sighting.observed),
+      rule: .controllerMask)
   }
 
   /// Another window rotates while the main one stays, and shows no player.
@@ -180,6 +201,8 @@ extension Situation {
   /// If the app answers otherwise for that window, this is intended.
   fileprivate func overtaken(by ruling: Ruling) -> Detector.Report? {
     guard ruling.trigger == .deviceTurn, ruling.turnsStatusBar, ruling.window == facts.windows.main,
+      // Where the device is not recorded, the window above may be about to follow it as well.
+      held.map(ruling.to.allows) ?? false,
       let top = topRootedWindow, top != ruling.window,
       facts.windows[top].scene == facts.windows[ruling.window].scene, !facts.windows[top].isHidden,
       ruling.to.isDisjoint(with: interface[top]), appMask(for: top) == appMask(for: ruling.window)

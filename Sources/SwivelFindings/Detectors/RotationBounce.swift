@@ -42,7 +42,8 @@ extension Detector {
         $0.window == main && $0.bounces && $0.isTurn && $0.disputedRule == nil
       }
       // A recording that reports changes would show both rotations.
-      if let ruling, !run.situation.interface.ledger.reportsChanges(in: main) {
+      let reportsChanges = run.situation.interface.ledger.reportsChanges(in: main)
+      if let ruling, !reportsChanges {
         past.screen.predictedBounce = run.event.sequence
         return run.situation.report(
           in: main, allowed: ruling.from, maskRole: .passed, rule: .videoExitBounces)
@@ -50,7 +51,9 @@ extension Detector {
       if let bounce = past.screen.predictedBounce, run.sighting?.window == main {
         past.screen.predictedBounce = nil
         // The window is observed in what it showed last: the first rotation never was.
-        if run.shownTurn == nil, run.situation.lastLook(at: main)?.known.isSeen == false {
+        let isUnturned =
+          run.shownTurn == nil && run.situation.lastLook(at: main)?.known.isSeen == false
+        if isUnturned || reportsChanges {
           return .retracting(because: bounce, in: main, .passed)
         }
       }

@@ -35,6 +35,8 @@ extension Detector {
       // An unexpected refusal has a separate finding.
       guard let sighting = run.sighting, !sighting.agrees, run.event.record.family != .outcome,
         run.replayer.isVersionKnown, !run.situation.mayBeUnfolded,
+        // The system lays out a hidden app in several orientations to take its pictures.
+        run.facts.session.phase != .background,
         !run.mayBeOnOtherScreen(sighting.window), !run.situation.isOfSystem(sighting.window),
         !run.isBeforeLaunchTurn(sighting),
         run.unread(at: sighting) == nil,
@@ -42,6 +44,10 @@ extension Detector {
           sighting.window, from: sighting.expected, to: sighting.observed, run.facts)
       else { return nil }
       let look = run.situation.lastLook(at: sighting.window)
+      // An extension rotates only if its host app does.
+      if run.facts.session.process == .extension, look?.from.only == sighting.observed {
+        return nil
+      }
       let gates = run.gates(of: sighting.window)
       if look?.explains(sighting, gates, at: run.now) ?? false { return nil }
       // Not every source exempts a player that the app presents itself from the app's mask.
@@ -76,7 +82,9 @@ extension Case {
   /// UIKit had not yet followed or was kept from, or the one before, which a recorder saw late.
   fileprivate func follows(_ sighting: Moment.Sighting, _ look: Look?) -> Bool {
     let held = situation.held
-    if held == nil, facts.device.orientation == .unknown { return look?.isRequest != true }
+    if held == nil, facts.device.orientation == .unknown {
+      return look.map { !$0.isRequest || !$0.isOpen(at: now) } ?? true
+    }
     if held == sighting.observed { return look == nil || look?.heldBy != nil }
     guard history.heldBefore == sighting.observed, let look else { return false }
     return look.trigger == .deviceTurn && look.isOpen(at: now) && !now.isAssumed

@@ -47,6 +47,9 @@ struct Asked: Sendable {
     return isAllowed && !isUnrecorded ? [.requestIsAllowed] : []
   }
 
+  // A little less than UIKit animates a rotation.
+  private static let turnMicroseconds: UInt64 = 250_000
+
   mutating func end() { (window, evidence, logged, isDenied) = (nil, [], nil, false) }
 
   /// A retraction if a window of the scene is observed in the requested orientation: a request is
@@ -55,7 +58,10 @@ struct Asked: Sendable {
     by sighting: Moment.Sighting, _ run: Case
   ) -> Detector.Report? {
     let windows = run.facts.windows
-    if sighting.window == window, !requested.allows(sighting.observed) { isInVain = true }
+    let look = run.openLook(at: sighting.window)
+    // What is observed at once is from before.
+    let isEarly = look.flatMap { run.now.isWithin(Self.turnMicroseconds, of: $0.instant) } ?? false
+    if sighting.window == window, !requested.allows(sighting.observed), !isEarly { isInVain = true }
     guard isDenied, !isInVain, let window, let request = evidence.first,
       windows[window].scene == windows[sighting.window].scene,
       requested.allows(sighting.observed), run.openLook(at: window) != nil

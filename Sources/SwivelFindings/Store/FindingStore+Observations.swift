@@ -16,7 +16,12 @@ extension FindingStore {
     let (window, observed) = (sighting.window, sighting.observed)
     // A canceled dismissal has an end, and is forgotten.
     let isCanceled = look?.trigger == .dismissal && look?.end != nil && !isDismissing
-    let isOver = look.map { !$0.isOpen(at: event.instant) || $0.hasEndedSwipe } ?? false
+    // What the rules predict may be observed late.
+    let isOver =
+      look.map {
+        !$0.isOpen(at: event.instant) && !$0.isOutcome(observed, at: event.instant)
+          || $0.hasEndedSwipe
+      } ?? false
     let isAtRest = isOver || isCanceled
     refuteRepeats(in: window, seen: observed)
     for place in unsettled.take(in: window, where: { $0.isAffected(by: observed) }) {

@@ -76,6 +76,15 @@ package struct Look: Hashable, Sendable {
       && ruling.to == to && to.isDisjoint(with: from) && isOpen(at: now)
   }
 
+  /// Whether its transition ended in the event before a rotation was observed, where times are
+  /// assumed.
+  func hasJustEnded(before turn: SeenTurn) -> Bool {
+    end.map { turn.instant.microseconds(since: $0) <= Self.assumedMicroseconds } ?? false
+  }
+
+  // The time between two events of a trace without times.
+  private static let assumedMicroseconds: UInt64 = 1_000
+
   /// Records that its transition has ended.
   mutating func close(at instant: Instant) {
     if isTransition, end == nil { end = instant }

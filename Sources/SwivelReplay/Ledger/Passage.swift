@@ -81,7 +81,7 @@ extension Passage {
   }
 
   /// Whether an observation shows that it ended unreported, and changed nothing.
-  package func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
+  func isOverdue(seen sighting: Moment.Sighting, at now: Instant) -> Bool {
     from.isSeen && from.orientation.only == sighting.observed && isOver(at: now)
   }
 

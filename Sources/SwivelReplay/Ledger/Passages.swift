@@ -84,13 +84,17 @@ package struct Passages: Sendable {
     return nil
   }
 
-  /// Ends a pop whose end was not recorded, once an observation shows that it changed nothing.
+  /// Ends what must be over when an observation shows that it changed nothing, though its end was
+  /// not recorded.
   mutating func finishOverdue(_ sighting: Moment.Sighting, _ event: Event) {
     let index = Int(sighting.window.rawValue)
-    guard index < windows.count,
-      windows[index].pop?.isOverdue(seen: sighting, at: event.instant) ?? false
-    else { return }
-    windows[index].pop?.finish(at: event)
+    guard index < windows.count else { return }
+    let isOverdue = { (passage: Passage?) in
+      passage?.isOverdue(seen: sighting, at: event.instant) ?? false
+    }
+    if isOverdue(windows[index].arrival) { windows[index].arrival?.finish(at: event) }
+    if isOverdue(windows[index].pop) { finishPop(in: index, event) }
+    if isOverdue(windows[index].dismissal) { windows[index].dismissal?.finish(at: event) }
   }
 
   /// Ends what UIKit has animated by now, where ends are not recorded.
@@ -101,12 +105,16 @@ package struct Passages: Sendable {
         windows[index].arrival?.finish(at: event)
         endMotion()
       }
-      guard let pop = windows[index].pop, pop.isAnimated(until: event.instant) else { continue }
+      guard windows[index].pop?.isAnimated(until: event.instant) ?? false else { continue }
       endMotion()
-      let left = pop.page.flatMap { uncover($0) }
-      windows[index].pop?.finish(at: event)
-      windows[index].pop?.left = left
+      finishPop(in: index, event)
     }
+  }
+
+  private mutating func finishPop(in index: Int, _ event: Event) {
+    let left = windows[index].pop?.page.flatMap { uncover($0) }
+    windows[index].pop?.finish(at: event)
+    windows[index].pop?.left = left
   }
 
   /// Whether a transition is in progress; one whose end was not recorded is over when the interface

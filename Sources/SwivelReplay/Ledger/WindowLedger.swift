@@ -63,8 +63,8 @@ struct WindowLedger: Hashable, Sendable {
     // A request for what the app has just made UIKit look for is about the same rotation.
     let isSame = !isCurrent && look?.leads(to: ruling, at: event.instant) ?? false
     let before = (isSame ? look?.known : nil) ?? known(ruling.from)
-    look = Look(ruling, event, from: before)
     let isWithSighting = isReport(of: ruling, event)
+    look = Look(ruling, event, from: before)
     // A device that is turned to what the window shows changes nothing.
     isCurrent = isWithSighting || isCurrent && showsDevice(ruling)
     isShownByNotification = isWithSighting
@@ -88,8 +88,9 @@ struct WindowLedger: Hashable, Sendable {
     guard ruling.trigger == .deviceTurn, let turn, isCurrent, ruling.wanted == turn.to else {
       return false
     }
+    // Without times, it may be the result of the transition before.
     return event.instant.isWithin(Look.settlingMicroseconds, of: turn.instant)
-      ?? (turn.sequence == sighting?.sequence)
+      ?? (turn.sequence == sighting?.sequence && look?.hasJustEnded(before: turn) != true)
   }
 
   /// Records an observation.
