@@ -73,7 +73,7 @@ struct StartingTogetherTests {
     for _ in 0..<5 {
       try withFolder { folder in
         try Self.prepare(before, form, folder)
-        let plan = RecordingChild.Plan(form: form.rawValue, interval: 1, rest: 2_000)
+        let plan = RecordingChild.Plan(form: form.rawValue, interval: 1, rest: 8_000)
         let path = form.path(in: folder)
         let children = try (0..<3).map { _ in try RecordingChild(plan, path: path) }
         let recording = RecordingChild.killLast(of: children)
