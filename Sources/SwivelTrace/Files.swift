@@ -77,13 +77,28 @@ package enum Files {
     return readlink(path, &byte, 1) >= 0
   }
 
-  /// A path without links; only the file itself need not exist.
+  /// The open descriptor that a path stands for, such as `/dev/stdout`; `nil` for a file.
+  package static func descriptor(of path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      guard ["/dev/fd", "/proc/self/fd"].contains(path.parentFolder) else { return nil }
+      return Int32(path.lastPathComponent)
+    }
+  }
+
+  /// A path without links; the file and its folders need not exist.
   package static func resolved(_ path: String) -> String {
     let target = target(of: path)
     // A link that leads nowhere is resolved to itself.
     if exists(path), target != path || !isLink(path) { return target }
-    let folder = path.parentFolder ?? (path.hasPrefix("/") ? "/" : ".")
-    return "\(self.target(of: folder))/\(path.lastPathComponent)"
+    let start = path.hasPrefix("/") ? "/" : ""
+    let steps = path.split(separator: "/").dropLast()
+    let folder =
+      steps.isEmpty ? (start.isEmpty ? "." : start) : start + steps.joined(separator: "/")
+    let place = exists(folder) ? self.target(of: folder) : resolved(folder)
+    return "\(place == "/" ? "" : place)/\(path.lastPathComponent)"
   }
 
   /// The path that a link leads to; the path itself if it is no link.

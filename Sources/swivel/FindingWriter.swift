@@ -1,5 +1,6 @@
 import Foundation
 import SwivelReports
+import SwivelTrace
 
 /// Writes findings in all requested formats.
 struct FindingWriter {
@@ -23,7 +24,9 @@ struct FindingWriter {
   static func outputs(_ options: [FormatOption]) -> [Output] {
     let options = written(options)
     let summary = options.contains { $0.format == .github } ? summaryPath : nil
-    return (options.compactMap(\.path) + [summary].compactMap(\.self)).map { Output($0) }
+    return options.compactMap { option in
+      option.path.map { Output($0, as: .result(ResultForm(option.format))) }
+    } + [summary].compactMap(\.self).map { Output($0, as: .addition) }
   }
 
   /// The job summary on GitHub, to which every step may append.
@@ -83,9 +86,9 @@ struct FindingWriter {
 
   private func addSummary(of report: CheckReport, to path: String) throws {
     let text = MarkdownReport(report).text(limit: MarkdownReport.summaryLimit)
-    let before = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let before = Files.exists(path) ? try SideFile.read(path) : []
     let file = try GrowingFile(path)
-    try file.write(before + text)
+    try file.write(before + text.utf8)
     try file.close()
   }
 }

@@ -5,8 +5,9 @@ import SwivelTrace
 
 /// A file that is written incrementally, and renamed into place when complete.
 ///
-/// A device or a pipe is written directly: replacing it with a regular file would destroy it. A
-/// symbolic link is kept, and its target is replaced.
+/// A device or a pipe is written directly: replacing it with a regular file would destroy it; so is
+/// an open descriptor, whatever file is behind it. A symbolic link is kept, and its target is
+/// replaced.
 final class GrowingFile {
   private static let limit = 1 << 16
 
@@ -22,7 +23,11 @@ final class GrowingFile {
     self.path = path
     var status = stat()
     let isThere = stat(path, &status) == 0
-    if isThere, status.st_mode & S_IFMT != S_IFREG {
+    if let open = Files.descriptor(of: path) {
+      growing = nil
+      let copy = fcntl(open, F_DUPFD_CLOEXEC, 3)
+      descriptor = copy < 0 ? -errno : copy
+    } else if isThere, status.st_mode & S_IFMT != S_IFREG {
       growing = nil
       descriptor = swivel_open(path, O_WRONLY)
     } else {

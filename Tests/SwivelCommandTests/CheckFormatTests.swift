@@ -91,7 +91,7 @@ struct CheckFormatTests {
   @Test func `what is no file is written to, and a link leads to what is replaced`() throws {
     try withFolder { folder in
       let (pipe, link) = (folder.path("pipe"), folder.path("link.json"))
-      let file = try folder.write("old".utf8, to: "real.json")
+      let file = try folder.write([], to: "real.json")
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
       let outcome = try Program.shell(
         """

@@ -39,14 +39,6 @@ enum HotBytes {
     }
   }
 
-  /// Whether a file begins like a hot file of any version.
-  static func begin(_ path: String) -> Bool {
-    let descriptor = swivel_open(path, O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return (try? readHeader(descriptor))?.starts(with: family) ?? false
-  }
-
   /// Why a file that has no valid header cannot be read.
   static func fault(of bytes: [UInt8], _ path: String) -> LogError {
     guard bytes.starts(with: family), bytes.count > family.count else {

@@ -72,9 +72,6 @@ package struct HotTail {
     self.journal = journal
   }
 
-  /// Whether a path is a hot file, of whatever version, by its first bytes.
-  package static func isThere(at path: String) -> Bool { HotBytes.begin(path) }
-
   /// Whether the recorder that wrote a header is running and has not released the file.
   private static func owner(header: [UInt8]) -> LogReader.Recorder {
     guard let journal = JournalHeader(header) else { return .unknown }

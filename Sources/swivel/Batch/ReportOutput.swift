@@ -8,6 +8,9 @@ import SwivelTrace
 struct ReportOutput {
   private enum Form { case page, folder, file }
 
+  static let indexName = "index.html"
+  static let tracesName = "traces"
+
   // A larger file would take long to open, and a folder is better then.
   private static let fileLimit = 20
 
@@ -32,7 +35,9 @@ struct ReportOutput {
     self.writesAll = writesAll || !isMany
     form = isMany ? (isSingle ? .file : .folder) : .page
     guard form == .folder else { return }
-    try Failure.at(path) { () throws(LogError) in try Files.makeFolder("\(path)/traces") }
+    try Failure.at(path) { () throws(LogError) in
+      try Files.makeFolder(Folder.path(Self.tracesName, in: path))
+    }
   }
 
   /// What makes the page of a trace; `nil` if one file has all of them.
@@ -51,8 +56,8 @@ struct ReportOutput {
     case .page:
       if !made.isUnread { try GrowingFile.write(made.text, to: path) }
     case .folder:
-      let link = isShown ? "traces/\(name(for: made.trace.trace.path)).html" : nil
-      if let link { try GrowingFile.write(made.text, to: "\(path)/\(link)") }
+      let link = isShown ? "\(Self.tracesName)/\(name(for: made.trace.trace.path)).html" : nil
+      if let link { try GrowingFile.write(made.text, to: Folder.path(link, in: path)) }
       rows.append(IndexRow(made.trace, link: link))
     case .file:
       let hasRoom = isShown && records.count < Self.fileLimit
@@ -70,7 +75,7 @@ struct ReportOutput {
     switch form {
     case .page: return path
     case .folder:
-      let index = "\(path)/index.html"
+      let index = Folder.path(Self.indexName, in: path)
       try GrowingFile.write(
         ReportPage.index(rows, generator: generator, command: command, path: path), to: index)
       return index

@@ -11,13 +11,13 @@ struct TableFolder {
   init(_ path: String) throws(Failure) {
     try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
     var files: [GrowingFile] = []
-    for path in Self.paths(in: path) { files.append(try GrowingFile(path)) }
+    for output in Self.outputs(in: path) { files.append(try GrowingFile(output.path)) }
     (self.files, record) = (files, TablesRecord(path))
   }
 
   /// The files of the tables.
-  static func paths(in folder: String) -> [String] {
-    TableDefinition.all.map { Folder.path($0.file, in: folder) }
+  static func outputs(in folder: String) -> [Output] {
+    TableDefinition.all.map { Output(Folder.path($0.file, in: folder), as: .result(.table($0))) }
   }
 
   /// Adds the rows of a trace.

@@ -2,7 +2,7 @@
 extension CheckCommand {
   func outputs(_ formats: [FormatOption], _ configuration: Configuration) throws -> [Output] {
     let pages = try formats.pages().map { path in
-      path.hasSuffix("/") ? Output.pages(in: path) : [Output(path)]
+      path.hasSuffix("/") ? Output.pages(in: path) : [Output.page(path)]
     }
     let baseline = updateBaseline ? baseline ?? configuration.baseline : nil
     return FindingWriter.outputs(formats) + (pages ?? [])

@@ -84,7 +84,7 @@ struct DiffCommand: TerminalCommand {
       throw failure
     }
     try OutputRule.check(
-      command.outputs() + project.newGoldens(),
+      command.outputs(project.runs) + project.newGoldens(),
       reading: project.paths + [configuration.file].compactMap(\.self))
     var comparison = try GoldenComparison(command, project.goldens)
     try comparison.run(project.runs)
@@ -122,10 +122,13 @@ struct DiffCommand: TerminalCommand {
   }
 
   /// The files that are written, except new goldens.
-  private func outputs() throws -> [Output] {
+  private func outputs(_ runs: [GoldenRun] = []) throws -> [Output] {
     try FindingWriter.outputs(options.formats.eachToItsOwnFile())
       + options.pages.compactMap(\.path).flatMap { path in
-        golden == nil ? [Output(path)] : Output.pages(in: path)
+        golden == nil
+          ? [Output.page(path)]
+          : [Output(path, as: .folder)]
+            + runs.map { .page(DiffPages.path(of: $0.golden, in: path)) }
       }
   }
 

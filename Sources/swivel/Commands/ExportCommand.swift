@@ -47,7 +47,7 @@ struct ExportCommand: TerminalCommand {
   func run() throws {
     let output = output == "-" ? nil : output
     let file = try output.map { path in
-      try OutputRule.check([Output(path)], reading: [input.file])
+      try OutputRule.check([Output(path, as: .result(.perfetto))], reading: [input.file])
       return try GrowingFile(path)
     }
     let written = try export { bytes throws(Failure) in

@@ -3,12 +3,13 @@ import SwivelLog
 import SwivelModel
 import SwivelQueries
 import SwivelReports
+import SwivelTrace
 
 struct ReportCommand: TerminalCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Creates an HTML report from one or more traces.",
     discussion: """
-      For one trace, writes a single self-contained file; for several, a directory with an index and \
+      For one trace, writes a single self-contained file; for several, or if -o ends with / or is a directory, a directory with an index and \
       a report for each trace with findings. The last line printed is the path.
 
       Example: swivel report bug.swivel -o bug.html --open
@@ -69,7 +70,7 @@ struct ReportCommand: TerminalCommand {
       mode: reading.mode, parts: .lanes, report: redact ? Redaction.names : Redaction.none)
     var pages = try output.map { path in
       try ReportOutput(
-        path, isMany: try inputs.hasSeveral(), isSingle: single, writesAll: all,
+        path, isMany: try isFolder(path) || inputs.hasSeveral(), isSingle: single, writesAll: all,
         command: command(path))
     }
     let make: (@Sendable (ReportRecord) -> String)? =
@@ -92,7 +93,13 @@ struct ReportCommand: TerminalCommand {
 
   private func outputs() throws -> [Output] {
     guard let output else { return [] }
-    return try !single && inputs.hasSeveral() ? Output.pages(in: output) : [Output(output)]
+    return try !single && (isFolder(output) || inputs.hasSeveral())
+      ? Output.pages(in: output) : [.page(output)]
+  }
+
+  /// Whether the output names a directory, also for one trace.
+  private func isFolder(_ output: String) -> Bool {
+    output.hasSuffix("/") || Files.isFolder(output)
   }
 
   private func command(_ path: String) -> String {

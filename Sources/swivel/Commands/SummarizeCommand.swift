@@ -80,7 +80,7 @@ struct SummarizeCommand: TerminalCommand {
 
   private func write(_ path: String) throws {
     try OutputRule.check(
-      TableFolder.paths(in: path).map { Output($0) }, reading: try inputs.paths() + ranges())
+      TableFolder.outputs(in: path), reading: try inputs.paths() + ranges())
     var folder = try TableFolder(path)
     let ending = try forEachTrace([.tally, .transitions], try upgrade()) {
       let rows = TableRows($0.summarized)

@@ -21,6 +21,11 @@ struct DiffPages {
     try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
   }
 
+  /// The page of a run in a folder, by the name of its golden.
+  static func path(of name: String, in folder: String) -> String {
+    Folder.path("\(name).html", in: folder)
+  }
+
   /// Writes the page about two runs, in a folder under the name of the golden; there, none if they
   /// are the same.
   func write(
@@ -36,7 +41,7 @@ struct DiffPages {
     guard let path else {
       return Console.write { $0.append(contentsOf: html.utf8) }
     }
-    let file = isFolder ? "\(path)/\(name).html" : path
+    let file = isFolder ? Self.path(of: name, in: path) : path
     try GrowingFile.write(html, to: file)
     Console.message("page: \(Names.printable(file))")
   }

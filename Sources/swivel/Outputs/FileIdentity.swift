@@ -1,6 +1,7 @@
 import CSwivel
 import Foundation
 import SwivelLog
+import SwivelTrace
 
 /// A regular file, whatever path leads to it.
 struct FileIdentity: Hashable {
@@ -11,7 +12,8 @@ struct FileIdentity: Hashable {
   /// directory, a pipe or a device.
   init?(_ path: String) {
     var status = stat()
-    let answer = path == "-" ? fstat(0, &status) : stat(path, &status)
+    let open = path == "-" ? 0 : Files.descriptor(of: path)
+    let answer = if let open { fstat(open, &status) } else { stat(path, &status) }
     guard answer == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     (device, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
   }

@@ -1,10 +1,11 @@
+import CSwivel
 import SwivelLog
 import SwivelTrace
 
-/// The rule for all outputs of all commands: none is, or belongs to, anything that Swivel reads or
-/// that a recorder owns.
+/// The rule for all outputs of all commands: none is, or belongs to, anything that is read or that a
+/// recorder owns, and none replaces what is no earlier output of its kind.
 ///
-/// It is asked before anything is written. The exceptions are in ``Output/Manner/replaces``.
+/// It is asked before anything is written.
 enum OutputRule {
   /// Rejects outputs.
   ///
@@ -16,10 +17,9 @@ enum OutputRule {
   static func check(
     _ outputs: [Output], reading inputs: @autoclosure () throws -> [String]
   ) throws {
-    for output in outputs { try rejectRecording(output) }
-    try rejectTwins(outputs.filter { $0.manner == .result })
-    // To create a log that exists fails, with a message of its own.
-    let existing = outputs.filter { $0.manner != .newLog }.compactMap { output in
+    for output in outputs { try rejectName(output) }
+    try rejectTwins(outputs)
+    let existing = outputs.compactMap { output in
       FileIdentity(output.path).map { (output: output, identity: $0) }
     }
     guard !existing.isEmpty else { return }
@@ -29,36 +29,67 @@ enum OutputRule {
         let words = input == "-" ? "standard input" : input
         throw overwriting("\(words), which is read", by: output)
       }
-      let found = FoundFile(output.path)
-      guard output.manner.replaces.contains(found) else {
-        throw overwriting(found.words, by: output)
-      }
+      guard let obstacle = output.obstacle else { continue }
+      let place =
+        if case .golden = output.manner { "move it elsewhere" } else { "choose another name" }
+      throw Failure(output.path, obstacle, help: "\(place), or delete it")
     }
   }
 
-  /// Rejects a name that is part of a recording, whether or not the file exists.
-  private static func rejectRecording(_ output: Output) throws {
+  /// Rejects a name that is part of a recording, whether or not the file exists, a link that leads
+  /// nowhere, and the name of a new log that exists.
+  private static func rejectName(_ output: Output) throws {
     let path = Files.resolved(output.path)
+    let isRecorded = if case .recordedLog = output.manner { true } else { false }
     let problem: String? =
       if let log = LogPlace.log(ofHot: path) {
         "this is the name of the buffer file of \(log)"
       } else if let part = LogPlace.part(besides: path) {
         "the file would belong to the recording of \(part)"
-      } else if output.manner != .recordedLog, Files.exists(LogPlace.hotPath(ofFile: path)) {
+      } else if !isRecorded, Files.exists(LogPlace.hotPath(ofFile: path)) {
         "a recorder has not finished this log"
       } else { nil }
-    guard let problem else { return }
-    throw Failure(output.path, problem, help: "choose another name")
+    if let problem { throw Failure(output.path, problem, help: "choose another name") }
+    guard Files.exists(output.path) else { return }
+    if swivel_file_size(output.path) < 0 {
+      throw Failure(
+        output.path, "it is a link that leads nowhere", help: "delete it, or choose another file")
+    }
+    guard case .newLog = output.manner else { return }
+    throw Failure(output.path, .io(operation: .create, errno: EEXIST))
   }
 
-  /// Rejects two outputs that are one file.
+  /// Rejects two outputs that are one file, on any disk, or of which one is the other's folder.
   private static func rejectTwins(_ outputs: [Output]) throws {
-    var seen: [String: String] = [:]
-    for output in outputs where FileIdentity(output.path) != nil || !Files.exists(output.path) {
-      let path = Files.resolved(output.path)
-      guard let other = seen.updateValue(output.path, forKey: path) else { continue }
-      throw overwriting("\(other), another output", by: output)
+    var seen: [String: Output] = [:]
+    for output in outputs where isFile(output) {
+      let other = seen.updateValue(output, forKey: key(output))
+      if let other, !other.isPart(with: output) { throw twin(output, other) }
     }
+    for output in seen.values {
+      var folder = key(output).parentFolder
+      while let path = folder {
+        if let other = seen[path], !other.isPart(with: output) { throw twin(output, other) }
+        folder = path.parentFolder
+      }
+    }
+  }
+
+  /// Whether an output is a file, and no stream, to which two may be written.
+  private static func isFile(_ output: Output) -> Bool {
+    if case .folder = output.manner { return false }
+    let path = output.path
+    return Files.descriptor(of: path) == nil
+      && (FileIdentity(path) != nil || Files.isFolder(path) || !Files.exists(path))
+  }
+
+  /// Some disks do not distinguish case.
+  private static func key(_ output: Output) -> String {
+    Files.resolved(output.path).lowercased()
+  }
+
+  private static func twin(_ output: Output, _ other: Output) -> Failure {
+    overwriting("\(other.path), another output", by: output)
   }
 
   private static func overwriting(_ file: String, by output: Output) -> Failure {

@@ -39,7 +39,9 @@ struct OutputCase: CustomStringConvertible, Sendable {
     Self(option: "diff format", line: "diff a.swivel b.ndjson --format FORMAT:OUT"),
     Self(option: "diff format", line: "diff runs --golden Goldens --format FORMAT:OUT"),
     Self(
-      option: "diff format", line: "diff runs --golden Goldens --format html:OUT", file: "a.html"),
+      option: "diff format", line: "diff runs --golden Goldens --format html:OUT",
+      file: "a.swivel.html"),
+    Self(option: "report output", line: "report a.swivel -o OUT/", file: "index.html"),
     Self(
       option: "record output", line: "record --force -o OUT < b.ndjson", replaces: [.log, .golden]),
     Self(
@@ -63,7 +65,11 @@ struct OutputCase: CustomStringConvertible, Sendable {
 /// A file that Swivel reads, or a name that a recorder owns.
 struct ReadFile: CustomStringConvertible, Sendable {
   /// What it is; only a command that reads it knows what an `other` is.
-  enum Kind: Sendable { case log, text, golden, baseline, configuration, recording, other }
+  enum Kind: Sendable {
+    case log, text, golden, baseline, configuration, recording, other
+    /// A file that no command reads or writes.
+    case foreign
+  }
 
   let path: String
   let kind: Kind
@@ -95,6 +101,6 @@ struct ReadFile: CustomStringConvertible, Sendable {
     Self(path: ".swivel.json", kind: .configuration), Self(path: "base.json", kind: .baseline),
     Self(path: "list.txt", kind: .other), Self(path: "ranges", kind: .other),
     Self(path: "allow.txt", kind: .other), Self(path: "sentry.json", kind: .other),
-    Self(path: "scenario.json", kind: .other),
+    Self(path: "scenario.json", kind: .other), Self(path: "App.swift", kind: .foreign),
   ]
 }

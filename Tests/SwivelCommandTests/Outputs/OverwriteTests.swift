@@ -2,7 +2,7 @@ import Foundation
 import SwivelTestKit
 import Testing
 
-/// No output replaces what Swivel reads or what a recorder owns.
+/// No output replaces what Swivel reads, what a recorder owns, or what it did not write.
 struct OverwriteTests {
   @Test func `each option with a value has a role, and each output has cases`() throws {
     let options = try DeclaredOption.all()

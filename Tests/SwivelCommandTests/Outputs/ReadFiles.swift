@@ -29,6 +29,7 @@ enum ReadFiles {
     "list.txt": "a.swivel\n", ".swivel.json": "{\"failOn\": \"error\"}\n",
     "allow.txt": "FeedPage\n", "sentry.json": ImportSamples.sentry,
     "scenario.json": Samples.missedScenario,
+    "App.swift": "import UIKit\n",
     "ranges": "part\0a.swivel\00\010\0",
   ]
 
