@@ -32,6 +32,32 @@ struct GoldenPruneTests {
     }
   }
 
+  /// What keeps `--prune` from deleting the golden of a test that is gone.
+  @Test(arguments: [
+    ("echo junk >runs/UI/S.two/app.swivel", "runs", 3, "note: no golden was deleted"),
+    ("echo junk | tee runs/UI/S.*/app.swivel", "runs", 2, "note: no golden was deleted"),
+    ("echo '{}' >Goldens/UI/data.ndjson", "runs", 2, "Goldens/UI/data.ndjson: not a trace"),
+    ("ln runs/UI/S.one/app.swivel Goldens/b.swivel", "runs", 2, "which is read"),
+    ("ln -s ../runs/UI/S.one/app.swivel Goldens/b.swivel", "runs", 2, "which is read"),
+    ("touch Goldens/UI/S.gone/app.swivel.hot", "runs", 2, "has not finished this log"),
+    ("mv runs Goldens/new", "Goldens/new", 2, "contains no runs"),
+    ("cd Goldens", "../runs --golden .", 2, "it contains the working directory"),
+    (":", "runs Goldens/UI", 2, "it contains Goldens/UI"),
+  ])
+  func `no golden is deleted`(change: String, runs: String, code: Int32, words: String) throws {
+    try Self.withProject { project in
+      try project.add(Samples.turned, "Goldens/UI/S.gone/app")
+
+      let outcome = try Program.shell(
+        "cd \"$1\"; (\(change)) >/dev/null; \(change.hasPrefix("cd") ? change : ":"); "
+          + "swivel accept --golden Goldens --prune \(runs)", project.folder.path)
+
+      #expect(outcome.code == code, "\(outcome.errors)")
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(project.folder.exists("Goldens/UI/S.gone/app.swivel"))
+    }
+  }
+
   @Test func `one run alone deletes no golden`() throws {
     try Self.withProject { project in
       let outcome = try Program.run(

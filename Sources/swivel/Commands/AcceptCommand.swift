@@ -35,7 +35,11 @@ struct AcceptCommand: TerminalCommand {
     completion: .directory)
   var golden: String?
 
-  @Flag(help: "Also delete goldens that no longer have a run, such as those of deleted tests.")
+  @Flag(
+    help: """
+      Also delete goldens that no longer have a run, such as those of deleted tests, if all runs can \
+      be read.
+      """)
   var prune = false
 
   @Flag(help: "Print one JSON object for each run.")
@@ -52,9 +56,11 @@ struct AcceptCommand: TerminalCommand {
       "--prune requires directories or patterns of runs, because it deletes the goldens of all other runs"
     )
     let runs = project.runs.filter { $0.isBest(of: project.runs) }
+    let old = prune ? try project.goldensToDelete() : []
     try OutputRule.check(
-      runs.map { try GoldenRuns.output(of: $0, in: project.goldens) },
-      reading: runs.map(\.path) + [configuration.file].compactMap(\.self))
+      runs.map { try GoldenRuns.output(of: $0, in: project.goldens) }
+        + old.map { Output($0, as: .golden) },
+      reading: project.runs.map(\.path) + [configuration.file].compactMap(\.self))
     var unread = 0
     Progress.shared.expect { runs.count }
     for run in runs {
@@ -66,13 +72,18 @@ struct AcceptCommand: TerminalCommand {
         unread += 1
       }
     }
-    if prune { try removeGoldens(of: project) }
+    if unread == 0 {
+      try remove(old)
+    } else if !old.isEmpty {
+      let words = runs.count == 1 ? "the run" : "\(unread) of \(runs.count) runs"
+      Console.message("note: no golden was deleted, because \(words) could not be accepted")
+    }
     if unread == runs.count { return try Program.end(.impossible) }
     try Program.end(unread > 0 ? .lossy : .done)
   }
 
-  private func removeGoldens(of project: ProjectRuns) throws {
-    for golden in GoldenRuns.goldens(in: project.goldens, without: project.runs) {
+  private func remove(_ goldens: [String]) throws {
+    for golden in goldens {
       try GoldenRuns.remove(golden)
       try report(golden, "removed", "no run has its path")
     }

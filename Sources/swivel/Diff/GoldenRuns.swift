@@ -44,7 +44,7 @@ enum GoldenRuns {
   static func isFolder(_ word: String) -> Bool { base(of: word) != nil }
 
   /// The folder that the runs of a word are in; `nil` for a run itself.
-  private static func base(of word: String) -> String? {
+  static func base(of word: String) -> String? {
     if word == "-" { return nil }
     if Files.isFolder(word) { return word }
     return Glob.isPattern(word) && !Files.exists(word) ? GlobWalk.base(of: word) : nil
@@ -126,7 +126,9 @@ enum GoldenRuns {
       try folder.accept(run.path, as: golden)
     } catch {
       switch error {
-      case .io(.create, _), .io(.write, _): throw Failure(golden, error)
+      case .io(.create, let number), .io(.write, let number):
+        // What is there is the earlier golden.
+        throw Failure(golden, error.description, help: Failure.help(withWriting: number))
       default: throw Failure(run.path, error)
       }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SwivelQueries
 import SwivelReports
+import SwivelTrace
 
 /// The folder of goldens on the command line: a named one, or the project's.
 enum GoldenChoice: ExpressibleByArgument, CustomStringConvertible {
@@ -32,6 +33,8 @@ struct ProjectRuns {
   let goldens: GoldenFolder
   /// Whether the runs were found in directories or by patterns; none of them was named itself.
   let areFolders: Bool
+  // The directories in which they were found.
+  private let folders: [String]
 
   /// The paths of the runs and of all goldens.
   var paths: [String] { runs.map(\.path) + GoldenRuns.goldens(in: goldens, without: []) }
@@ -39,6 +42,20 @@ struct ProjectRuns {
   /// The goldens of the runs that have none.
   func newGoldens() throws -> [Output] {
     try runs.filter { !goldens.has($0) }.map { try GoldenRuns.output(of: $0, in: goldens) }
+  }
+
+  /// The goldens without a run, for `accept --prune`.
+  ///
+  /// - Throws: ``Failure`` where the directory has more than goldens.
+  func goldensToDelete() throws(Failure) -> [String] {
+    let folder = Files.resolved(goldens.path)
+    for other in ["."] + folders where "\(Files.resolved(other))/".hasPrefix("\(folder)/") {
+      let name = other == "." ? "the working directory" : other
+      throw Failure(
+        goldens.path, "it contains \(name), so no golden is deleted",
+        help: "keep the goldens in a directory of their own")
+    }
+    return GoldenRuns.goldens(in: goldens, without: runs)
   }
 
   /// Finds the runs.
@@ -60,6 +77,7 @@ struct ProjectRuns {
     )
     goldens = GoldenFolder(folder)
     areFolders = names.allSatisfy(GoldenRuns.isFolder)
+    folders = names.compactMap(GoldenRuns.base)
     runs = try GoldenRuns.named(names, outside: goldens)
     guard !runs.isEmpty else {
       throw Failure(names.joined(separator: " "), "contains no runs")

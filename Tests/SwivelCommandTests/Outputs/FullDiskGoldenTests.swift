@@ -9,6 +9,7 @@ struct FullDiskGoldenTests {
       let line = """
         mkdir -p "$1/runs" && cp "$2" "$1/runs/a.swivel" && cd "$1" &&
         head -c 4000 /dev/zero | tr '\\0' ' ' >runs/b.ndjson && cat "$3" >>runs/b.ndjson
+        mkdir Goldens && cp "$2" Goldens/b.ndjson
         ulimit -f 1; swivel accept runs --golden Goldens
         """
       let samples = [Samples.turned, Samples.container].map {
@@ -17,7 +18,8 @@ struct FullDiskGoldenTests {
       let outcome = try Program.shell(line, [folder.path] + samples)
 
       #expect(outcome.code == 2)
-      #expect(outcome.errors.contains("cannot be written: the file is too large"))
+      #expect(
+        outcome.errors.contains("cannot be written: the file is too large\n  help: free some"))
     }
   }
 }
