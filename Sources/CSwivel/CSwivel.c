@@ -122,6 +122,11 @@ int swivel_barrier(int descriptor) {
   return swivel_synchronize(descriptor);
 }
 
+void swivel_copy_mode(int descriptor, const char *path) {
+  struct stat status;
+  if (stat(path, &status) == 0) (void)fchmod(descriptor, status.st_mode & 0777);
+}
+
 int swivel_remove(const char *path) { return unlink(path) < 0 ? -errno : 0; }
 
 int swivel_rename(const char *path, const char *new_path) {

@@ -72,6 +72,9 @@ package struct Capture {
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
+  // Whether there is a log that only an event replaces, and the losses before that.
+  private var isReplacing = false
+  private var losses: [TraceItem] = []
   private var source: LineSource
   private var lines: ConsoleReader
   private var lastFlush: UInt64
@@ -79,7 +82,7 @@ package struct Capture {
 
   /// Records into a new log; the stream's own header, if any, takes precedence over the given one.
   ///
-  /// A log that is replaced stays until there is something to record. Nothing is recorded of what
+  /// A log that is replaced stays until there is an event to record. Nothing is recorded of what
   /// is no console.
   ///
   /// - Throws: ``Failure``, of ``LogError/beingRecorded(path:process:)`` while another recorder
@@ -98,6 +101,7 @@ package struct Capture {
       lines throws(LogError) in
       try place.makeWriter(lines.header(orElse: header))
     }
+    capture.isReplacing = place.isReplacing
     return try capture.run { place.giveUp() }
   }
 
@@ -186,7 +190,8 @@ package struct Capture {
     if let line = source.finish() { try take(line) }
     try write(lines.finish())
     summary.lines = lines.counts
-    if writer != nil || summary.lines.report == nil { try open().finish() }
+    let isEmpty = writer == nil && (isReplacing || summary.lines.report != nil)
+    if !isEmpty { try open().finish() }
     return summary
   }
 
@@ -223,10 +228,12 @@ extension Capture {
     // The first event is read before the log is opened.
     let made = try makeWriter(lines)
     writer = made
+    for loss in losses { try made.append(loss, vocabulary: lines.vocabulary) }
     return made
   }
 
   private mutating func write(_ item: TraceItem) throws(LogError) {
+    if writer == nil, isReplacing, case .loss = item { return losses.append(item) }
     let writer = try open()
     do throws(LogError) {
       try writer.append(moved(item), vocabulary: lines.vocabulary)

@@ -11,20 +11,28 @@ final class CapturePlace {
   // The journal that claims the log and keeps events safe; `nil` if the target is not a file.
   private let journal: HotJournal?
   private var isBegun = false
+  /// Whether there is a log that is replaced.
+  let isReplacing: Bool
 
   /// Claims a target; a log that is replaced stays until ``makeWriter(_:)``.
   ///
   /// - Throws: ``LogError/io(operation:errno:)`` where there is a log that is not to be replaced.
   init(_ path: String, replacing: Bool) throws(LogError) {
     self.path = path
-    let isFile = swivel_file_size(path) < 0 || swivel_is_regular(path) != 0
+    let isFile =
+      Files.descriptor(of: path) == nil
+      && (swivel_file_size(path) < 0 || swivel_is_regular(path) != 0)
+    // What is there otherwise is not lost for a stream without events.
+    isReplacing = isFile && replacing && swivel_file_size(path) > 0
     journal = isFile ? try HotJournal.taking(newLog: path, replacing: replacing) : nil
   }
 
   /// Begins the log.
   func makeWriter(_ header: TraceHeader) throws(LogError) -> JournaledWriter {
     guard let journal else {
-      return JournaledWriter(try Self.writer(header, FileSink(waitingFor: path)), nil)
+      let open = Files.descriptor(of: path)
+      let sink = if let open { FileSink(descriptor: open) } else { try FileSink(waitingFor: path) }
+      return JournaledWriter(try Self.writer(header, sink), nil)
     }
     try journal.begin(header.recording)
     // A link stays, and its target is replaced.

@@ -9,11 +9,13 @@ struct ReplacedLogTests {
 
   @Test(arguments: [
     ("< \"$1/report.json\"", "it is a Sentry report"), ("< \"$1\"", "it is a directory"),
-    ("<&-", "cannot be read"),
+    ("<&-", "cannot be read"), ("</dev/null", "no events"),
+    ("< \"$1/unknown\"", "standard input: no events"),
   ])
   func `a log stays if the input is refused`(input: String, words: String) throws {
     try withFolder { folder in
       _ = try folder.write(Self.report.utf8, to: "report.json")
+      _ = try folder.write("{\"kind\":\"deviceTurn\"}\n".utf8, to: "unknown")
       let path = folder.path("a.swivel")
       #expect(try Program.run("record", "-o", path, input: Streams.markers("a")).code == 0)
       let log = try folder.bytes("a.swivel")
@@ -26,6 +28,24 @@ struct ReplacedLogTests {
       #expect(outcome.errors.contains("a.swivel is unchanged\n"))
       #expect(try folder.bytes("a.swivel") == log)
       #expect(!folder.exists("a.swivel.hot"))
+    }
+  }
+
+  @Test func `what is no log stays, and a log keeps its permissions`() throws {
+    try withFolder { folder in
+      _ = try folder.write("import UIKit\n".utf8, to: "App.swivel")
+      let outcome = try Program.shell(
+        """
+        cd "$1"; echo "$2" >in; swivel record -o a.swivel <in; chmod 640 a.swivel
+        swivel record --force -o a.swivel <in; ls -l a.swivel; swivel record --force -o App.swivel <in
+        """, folder.path, Streams.markers("a"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.output.hasPrefix("-rw-r-----"))
+      #expect(
+        outcome.errors.hasSuffix(
+          "App.swivel: not a log\n  help: choose another name, or delete it\n"))
+      #expect(try folder.text("App.swivel") == "import UIKit\n")
     }
   }
 

@@ -35,6 +35,8 @@ int swivel_synchronize(int descriptor);
 // A write barrier: earlier writes reach the disk before later ones; a full synchronization where
 // there is none.
 int swivel_barrier(int descriptor);
+// Gives a file the permissions of another one, if that exists.
+void swivel_copy_mode(int descriptor, const char *path);
 int swivel_remove(const char *path);
 int swivel_rename(const char *path, const char *new_path);
 // Renames a file, unless the name exists: then -EEXIST.

@@ -20,7 +20,7 @@ package final class NewFile: ByteSink {
     try self.init(path, replaces: false)
   }
 
-  /// Begins a file that replaces an existing one.
+  /// Begins a file that replaces an existing one, and keeps its permissions.
   package convenience init(replacing path: String) throws(LogError) {
     try self.init(path, replaces: true)
   }
@@ -31,6 +31,7 @@ package final class NewFile: ByteSink {
     unfinishedPath = UnfinishedName.make(for: path)
     let descriptor = try LogError.check(
       swivel_open(unfinishedPath, O_WRONLY | O_CREAT | O_EXCL), .create)
+    if replaces { swivel_copy_mode(descriptor, path) }
     sink = FileSink(owning: descriptor)
   }
 

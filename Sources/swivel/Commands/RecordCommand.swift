@@ -55,6 +55,8 @@ struct RecordCommand: TerminalCommand {
   func validate() throws {
     try ReadingOptions.requireOutputFile(output)
     try require(!append || !force, "--append and --force cannot be combined")
+    try require(
+      !append || Files.descriptor(of: output) == nil, "--append requires the file of a log")
   }
 
   func run() throws {
@@ -62,15 +64,12 @@ struct RecordCommand: TerminalCommand {
       throw Failure(
         output, "it is a directory", help: "specify a log in it: NAME.swivel")
     }
-    guard !Files.isLink(output) || swivel_file_size(output) >= 0 else {
-      throw Failure(
-        output, "it is a link that leads nowhere", help: "delete it, or choose another file")
-    }
     // A restarted run must not overwrite the previous one.
-    guard append || force || swivel_file_size(output) <= 0 else { throw thereAlready }
+    let isOpen = Files.descriptor(of: output) != nil
+    guard append || force || isOpen || swivel_file_size(output) <= 0 else { throw thereAlready }
     try OutputRule.check([Output(output, as: .recordedLog)], reading: ["-"])
     // A log is not replaced while another recorder still writes to it.
-    if force {
+    if force, !isOpen {
       try Failure.at(output) { () throws(LogError) in _ = try Recorder.adopt(path: output) }
     }
     let replaced = force ? FileIdentity(output) : nil
@@ -95,6 +94,12 @@ struct RecordCommand: TerminalCommand {
         "standard input", "it is a \(tool.name) report, and not a console",
         survived: survived(replaced),
         help: "swivel import \(tool.rawValue) FILE -o \(ShellWord.path(output))")
+    }
+    if summary.eventCount == 0, let survived = survived(replaced) {
+      if !display.isVisible {
+        Console.show(rejected: summary.faults, of: summary.rejectedLineCount)
+      }
+      throw Failure("standard input", "no events", survived: survived)
     }
     try report(summary, hasShownFaults: display.isVisible)
   }
@@ -185,7 +190,7 @@ struct RecordCommand: TerminalCommand {
   /// What the log lacks for an answer.
   private static func missing(in path: String) throws(Failure) -> [MissingFact] {
     // What was written to a pipe is gone, and to open it for reading waits for another writer.
-    guard swivel_is_regular(path) != 0 else { return [] }
+    guard Files.descriptor(of: path) == nil, swivel_is_regular(path) != 0 else { return [] }
     var analysis = Analysis([])
     let fault = try TraceRun(path).fault { item in _ = analysis.take(item) }
     return fault == nil ? analysis.unknown : []
