@@ -44,6 +44,10 @@ struct InputOptions: ParsableArguments {
 
   var isEmpty: Bool { files.isEmpty && filesFrom == nil }
 
+  /// Whether only directories and patterns are specified, so that no trace of a project is left out
+  /// by its name.
+  var areFolders: Bool { filesFrom == nil && files.allSatisfy(GoldenRuns.isFolder) }
+
   func requireNames() throws {
     try require(!isEmpty, "missing expected argument '<files> ...'")
   }

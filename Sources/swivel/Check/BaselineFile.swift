@@ -24,14 +24,6 @@ struct BaselineFile {
       try StrictFile.read(path) { (bytes) throws(DocumentError) in try Baseline(bytes) })
   }
 
-  static func isThere(_ path: String) -> Bool {
-    let read = { (bytes: [UInt8]) throws(DocumentError) in
-      // Most files that are replaced are results: large, and worth no parsing.
-      bytes.range(of: "swivel.baseline".utf8) == nil ? nil : try Baseline(bytes)
-    }
-    return (try? StrictFile.read(path, read)).flatMap(\.self) != nil
-  }
-
   /// The fingerprints that are not reported; `nil` to report none.
   var fingerprints: Set<String>? { isUpdate ? nil : comparison.fingerprints }
 
@@ -40,12 +32,18 @@ struct BaselineFile {
     for entry in trace.entries { comparison.add(entry) }
   }
 
-  /// Writes the new baseline, or reports stale entries unless a part is unread, which may contain
-  /// them.
-  func finish(isWhole: Bool) throws {
+  /// Writes the new baseline, or reports stale entries.
+  ///
+  /// An entry that was not found stays if it may be in a part that is unread, or in a trace that is
+  /// not named.
+  func finish(isWhole: Bool, namesAll: Bool) throws {
     if isUpdate {
-      try update(isWhole: isWhole)
-    } else if isWhole {
+      try update(isWhole: isWhole && namesAll)
+      guard isWhole, !namesAll, !comparison.stale.isEmpty else { return }
+      Console.message(
+        "  help: to remove what is no longer found (\(comparison.stale.count)), name directories or patterns of traces"
+      )
+    } else if isWhole && namesAll {
       reportStale(comparison.stale)
     }
   }

@@ -58,7 +58,11 @@ struct CheckCommand: TerminalCommand {
     completion: .file())
   var baseline: String?
 
-  @Flag(help: "Add new findings to the baseline, and remove those that no longer occur.")
+  @Flag(
+    help: """
+      Add new findings to the baseline. If only directories or patterns are specified, or nothing, \
+      also remove those that no longer occur.
+      """)
   var updateBaseline = false
 
   @Option(
@@ -92,6 +96,7 @@ struct CheckCommand: TerminalCommand {
 
   mutating func run() throws {
     let configuration = try configuration()
+    let namesAll = inputs.isEmpty || inputs.areFolders
     if inputs.isEmpty { inputs.files = try configuration.namedTraces() }
     let formats = try formats(configuration)
     try OutputRule.check(
@@ -129,7 +134,9 @@ struct CheckCommand: TerminalCommand {
     _ = try pages?.finish()
     // The same is on the standard output, for people.
     if !isPrinted { Console.message(tally.text) }
-    if tally.unreadCount < tally.traceCount { try baselineFile?.finish(isWhole: tally.isWhole) }
+    if tally.unreadCount < tally.traceCount {
+      try baselineFile?.finish(isWhole: tally.isWhole, namesAll: namesAll)
+    }
     let asked = failure.over(FailOn(severity: .note))
     try Program.end(tally.ending(failOn: exitZero || updateBaseline ? nil : asked))
   }
