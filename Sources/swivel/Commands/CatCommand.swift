@@ -39,6 +39,11 @@ struct CatCommand: TerminalCommand {
   var isEndless: Bool { follow }
 
   func run() throws {
+    if let output = FileIdentity("/dev/stdout"),
+      FileIdentity.all(of: [input.file])[output] != nil
+    {
+      throw Failure(input.file, "input file is output file", help: "choose another file")
+    }
     let run = try TraceRun(input.file, mode: input.mode)
     if canonical {
       var writer = CanonicalTextWriter()
