@@ -131,11 +131,10 @@ struct ScenarioTests {
         "scenario", Samples.scenarios, Samples.scenarios, "-o", folder.path("others"))
 
       #expect(first.code == 0)
-      for outcome in [again, twice] {
-        #expect(outcome.code == 2)
-        #expect(
-          outcome.errors.contains(".swivel: the file already exists\n  help: "))
-      }
+      #expect(again.code == 2 && again.output.isEmpty)
+      #expect(again.errors.contains(".swivel: the file already exists\n  help: "))
+      #expect(twice.code == 2 && twice.errors.contains(", another output\n"))
+      #expect(!folder.exists("others"))
     }
   }
 

@@ -41,7 +41,10 @@ struct ScenarioCommand: TerminalCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    if let output { try makeFolder(output) }
+    if let output {
+      try checkOutputs(in: output)
+      try makeFolder(output)
+    }
     var score = ScenarioScore()
     for file in files {
       do {
@@ -113,19 +116,30 @@ struct ScenarioCommand: TerminalCommand {
     }
   }
 
+  /// Rejects scenarios whose logs exist before any is played; the standard input is read only once.
+  private func checkOutputs(in folder: String) throws {
+    let read = files.filter { $0 != "-" }.compactMap { try? load($0) }.joined()
+    let outputs = read.compactMap { try? log(of: $0.get(), in: folder) }
+    try OutputRule.check(outputs, reading: files)
+  }
+
+  private func log(of scenario: Scenario, in folder: String) -> Output {
+    Output(Folder.path("\(scenario.id)\(LogPlace.suffix)", in: folder), as: .newLog)
+  }
+
   private func makeFolder(_ path: String) throws {
     try Failure.at(path) { () throws(LogError) in try Files.makeFolder(path) }
   }
 
   private func write(_ result: ScenarioResult, to folder: String) throws {
-    let path = "\(folder)/\(result.scenario.id).swivel"
-    try OutputRule.check([Output(path, as: .newLog)], reading: files)
+    let log = log(of: result.scenario, in: folder)
+    try OutputRule.check([log], reading: files)
     var header = TraceHeader()
     _ = header.set(.source, to: "scenario \(result.scenario.id)")
-    try Failure.at(path) { () throws(LogError) in
-      try Unfinished.files.during(path) { () throws(LogError) in
+    try Failure.at(log.path) { () throws(LogError) in
+      try Unfinished.files.during(log.path) { () throws(LogError) in
         try LogWriter.write(
-          result.run.events, vocabulary: result.run.vocabulary, header: header, to: path)
+          result.run.events, vocabulary: result.run.vocabulary, header: header, to: log.path)
       }
     }
   }
