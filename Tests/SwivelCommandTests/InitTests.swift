@@ -95,6 +95,27 @@ struct InitTests {
     }
   }
 
+  @Test func `a manifest that is no UTF-8 stays`() throws {
+    try withFolder { folder in
+      let bytes = Array(Self.manifest.utf8) + [0xE9]
+      _ = try folder.write(bytes, to: "Package.swift")
+      let outcome = try Self.run(in: folder, manifest: nil)
+
+      #expect(outcome.code == 2)
+      #expect(
+        outcome.errors.contains("byte \(bytes.count - 1) is not UTF-8, and nothing was written"))
+      #expect(try folder.bytes("Package.swift") == bytes)
+    }
+  }
+
+  @Test func `where a file cannot be written, the others are removed`() throws {
+    try withFolder { folder in
+      _ = try folder.write([], to: ".github")
+      #expect(try Self.run(in: folder).code == 2)
+      #expect(folder.files.sorted() == [".github", "Package.swift", "Tools/swivel/Package.swift"])
+    }
+  }
+
   @Test func `a manifest of an older version names no traits`() throws {
     try withFolder { folder in
       let older = Self.manifest.replacing("6.2", with: "5.9")

@@ -28,10 +28,15 @@ struct InitCommand: ParsableCommand {
     let manifest = try Self.extendedManifest()
     let (files, golden) = (ProjectStart.files, ProjectStart.golden)
     try Self.requireNone(of: files.map(\.path) + [ProjectStart.goldens])
-    for file in files { try GrowingFile.write(file.text, to: file.path) }
-    try Self.write(golden)
-    try GrowingFile.write(manifest, to: Self.manifest)
     let written = files + [golden]
+    do {
+      for file in files { try GrowingFile.write(file.text, to: file.path) }
+      try Self.write(golden)
+      try GrowingFile.write(manifest, to: Self.manifest)
+    } catch {
+      for file in written { Self.remove(file.path) }
+      throw error
+    }
     guard !json else {
       return Console.print(json: Results.initialized, (written.map(\.path), [Self.manifest]))
     }
@@ -54,7 +59,14 @@ struct InitCommand: ParsableCommand {
         clone, "there is no clone of Swivel",
         help: "git submodule add ADDRESS \(clone), with an address of Swivel that CI can clone")
     }
-    let text = String(decoding: try SideFile.read(manifest), as: UTF8.self)
+    let bytes = try SideFile.read(manifest)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
+      let place = zip(text.utf8, bytes).prefix { $0 == $1 }.count
+      throw Failure(
+        manifest, "byte \(place) is not UTF-8, and nothing was written",
+        help: "save the file as UTF-8")
+    }
     if let name = ["\"\(ProjectStart.target)\"", "package: \"swivel\""].first(where: text.contains)
     {
       throw Failure(
@@ -74,6 +86,12 @@ struct InitCommand: ParsableCommand {
     throw Failure(
       path, "it is there already, and nothing was written",
       help: "this project seems to use Swivel; to begin anew, move that file away")
+  }
+
+  /// Removes a file that was written, and the folders that were made for it.
+  private static func remove(_ path: String) {
+    Files.remove(path)
+    if let folder = path.parentFolder { Files.removeIfEmpty(folder, upTo: ".") }
   }
 
   /// Writes the golden as a log, as a test records it.
