@@ -29,7 +29,7 @@ extension Failure {
     case .text:
       "to see the fields of a kind of event, run: swivel explain KIND"
     case .unknownForm:
-      help(withForeign: path)
+      LogPlace.log(ofHot: path).map(help(withHotOf:)) ?? help(withForeign: path)
         ?? "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     case .empty: "specify a log (NAME.swivel) or a log in text form (NAME.ndjson)"
     }

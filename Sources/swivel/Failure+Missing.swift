@@ -1,3 +1,4 @@
+import SwivelLog
 import SwivelReports
 import SwivelText
 import SwivelTrace
@@ -9,7 +10,16 @@ extension Failure {
     guard !hasForeignBytes(path) else {
       return "the name is not valid UTF-8; rename the file, or pass it on standard input with -"
     }
+    if Files.exists(LogPlace.hotPath(ofFile: path)) { return help(withHotOf: path) }
     return neighbor(of: path) { _ in true }.map { "did you mean \($0)?" }
+  }
+
+  /// The remedy for the hot file of a killed recorder, or for a log of which only that is left.
+  static func help(withHotOf log: String) -> String {
+    guard !Files.exists(log) else { return "specify the log: \(ShellWord.path(log))" }
+    return
+      "a killed recorder left only \(ShellWord.path(LogPlace.hotPath(ofFile: log))); "
+      + "to recover the log, run: swivel record --append -o \(ShellWord.path(log)) < /dev/null"
   }
 
   /// The failure of a directory of goldens that does not exist, with the command that creates it.

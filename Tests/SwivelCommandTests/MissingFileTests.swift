@@ -37,6 +37,16 @@ struct MissingFileTests {
     }
   }
 
+  @Test func `a log of which only the hot file is left is recovered`() throws {
+    let recovery = "swivel record --append -o live.swivel < /dev/null\n"
+    for name in ["live.swivel", "live.swivel.hot"] {
+      let outcome = try run("echo hot >live.swivel.hot; swivel info \(name)")
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.hasSuffix("to recover the log, run: \(recovery)"))
+    }
+  }
+
   @Test func `a name that nothing is like has no suggestion`() throws {
     let outcome = try run("swivel check other")
 
