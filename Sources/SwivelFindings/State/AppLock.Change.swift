@@ -22,8 +22,8 @@ extension AppLock {
 }
 
 extension AppLock.Change {
-  /// Attributes it to the page that is presented, pushed or made the root right after it, if it excludes the
-  /// orientation in which the page before it is shown, or allows more.
+  /// Attributes it to the page that is presented, pushed or made the root right after it, if it
+  /// excludes the orientation in which the page before it is shown, or allows more.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
     // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
     // read the mask since.

@@ -2,8 +2,8 @@ import CSwivel
 import SwivelLog
 import SwivelTrace
 
-/// The rule for all outputs of all commands: none is, or belongs to, anything that is read or that a
-/// recorder owns, and none replaces what is no earlier output of its kind.
+/// The rule for all outputs of all commands: none is, or belongs to, anything that is read or that
+/// a recorder owns, and none replaces what is no earlier output of its kind.
 ///
 /// It is asked before anything is written.
 enum OutputRule {
