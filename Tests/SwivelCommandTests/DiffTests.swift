@@ -209,9 +209,16 @@ struct DiffTests {
     }
   }
 
-  @Test func `a golden that cannot be read is replaced`() throws {
+  @Test func `a golden that cannot be read is replaced, and what is none stays`() throws {
     try withFolder { folder in
       let golden = try folder.write("rubbish".utf8, to: "previous-page.swivel")
+      let refused = try Program.run("accept", Samples.turned, "--golden", folder.path(""))
+      #expect(refused.code == 2 && refused.errors.contains("previous-page.swivel: not a trace\n"))
+      #expect(try folder.text("previous-page.swivel") == "rubbish")
+
+      var bytes = try Data(contentsOf: Program.root.appendingPathComponent(Samples.turned))
+      for place in 30..<36 { bytes[place] ^= 0xFF }
+      _ = try folder.write(bytes, to: "previous-page.swivel")
       let accepted = try Program.run("accept", Samples.turned, "--golden", folder.path(""))
 
       #expect(accepted.code == 0)
