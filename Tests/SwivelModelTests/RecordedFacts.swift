@@ -16,7 +16,7 @@ enum RecordedFacts {
     "controllerKind": "one of nine kinds", "style": "one of nine styles",
     "forwarding": "one of eight ways", "hook": "one of two hooks",
     "willShowPolicy": "one of three policies", "exception": "one of four kinds",
-    "message": "one of two kinds", "shape": "portrait or landscape",
+    "message": "one of five kinds", "shape": "portrait or landscape",
   ]
 
   /// What each kind says.
