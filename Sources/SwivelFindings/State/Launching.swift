@@ -8,7 +8,8 @@ struct Launching: Sendable {
   private var presented: Ruling?
   // Whether the device has since reported how it is held: the interface may follow that.
   private var isHeld = false
-  // Whether the app was launched before it had a window, and no window was observed since.
+  // Whether the app was launched before it had a window, and nothing has happened since but what
+  // was observed.
   private var isStarting = false
   // The orientation in which the app was first observed, before the user did anything.
   private var first: InterfaceOrientationMask = []
