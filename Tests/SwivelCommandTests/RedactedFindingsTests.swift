@@ -9,7 +9,7 @@ struct RedactedFindingsTests {
     "traces/previous-page.swivel", "traces/previous-page-cured.swivel", "traces/container.ndjson",
   ]
 
-  /// Logs of all scenarios, and of those traces that are kept.
+  /// Logs of every third scenario, and of those traces that are kept.
   private static func makeLogs(in folder: TemporaryFolder) throws -> [String] {
     let scenarios = try Program.shell(
       "swivel scenario traces/scenarios/*.json -o \"$1\"", folder.path("plain"))
@@ -21,8 +21,15 @@ struct RedactedFindingsTests {
       #expect(try Program.run("record", "-o", log, input: text).code == 0)
     }
     let plain = folder.path("plain")
-    return try FileManager.default.subpathsOfDirectory(atPath: plain)
+    let logs = try FileManager.default.subpathsOfDirectory(atPath: plain)
       .filter { $0.hasSuffix(".swivel") }.sorted()
+    let isKept = { (log: String, index: Int) in
+      log.hasPrefix("kept-") || index.isMultiple(of: 3)
+    }
+    for (index, log) in logs.enumerated() where !isKept(log, index) {
+      try FileManager.default.removeItem(atPath: "\(plain)/\(log)")
+    }
+    return logs.enumerated().filter { isKept($0.element, $0.offset) }.map(\.element)
   }
 
   /// What stands in quotes in the sources of the logs, all names among it.
@@ -66,7 +73,7 @@ struct RedactedFindingsTests {
 
       let found = try Self.lines(["check", plain, "--json"], at: plain)
       let foundAgain = try Self.lines(["check", redacted, "--json"], at: redacted)
-      #expect(found.count > 70)
+      #expect(found.count > 30)
       #expect(foundAgain.map(tokens.replaced(in:)) == found)
       let proof = try Program.run("check", redacted, "--require-redacted", "--fail-on", "error")
       #expect(!proof.errors.contains("not redacted"))
