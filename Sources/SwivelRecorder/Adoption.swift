@@ -86,10 +86,11 @@ struct Adoption {
   private func harvest(
     after end: HotTail.LogEnd, _ recording: String?
   ) throws(LogError) -> HotTail.Harvest {
-    let harvest = orphan.tail.harvest(after: end)
-    guard !orphan.tail.isOf(recording) else { return harvest }
-    guard harvest.isEmpty else { throw .foreignHotFile(path: orphan.path) }
-    return harvest
+    // The numbers of another recording say nothing of what this log has.
+    guard orphan.tail.isOf(recording) || orphan.isEmpty else {
+      throw .foreignHotFile(path: orphan.path)
+    }
+    return orphan.tail.harvest(after: end)
   }
 
   private mutating func finish(_ log: SealedLog, _ harvest: HotTail.Harvest) throws(LogError) {

@@ -131,10 +131,11 @@ struct AdoptionTests {
     }
   }
 
-  @Test func `events of another recording are not adopted, and not thrown away`() throws {
+  @Test(arguments: [5, 40] as [UInt32])
+  func `events of another recording are not adopted, and not thrown away`(count: UInt32) throws {
     try withFolder { folder in
       var orphan = try OrphanedFiles(sealing: 0..<10, 10..<20)
-      orphan.log = try OrphanedFiles(sealing: 0..<5, 0..<0).log
+      orphan.log = try OrphanedFiles(sealing: 0..<count, 0..<0).log
       try orphan.write(to: folder)
 
       let path = folder.path("a.swivel")
