@@ -72,9 +72,10 @@ package struct Capture {
   private let baseSequence: UInt64
   private let baseInstant: UInt64
   private var writer: JournaledWriter?
-  // Whether there is a log that only an event replaces, and the losses before that.
+  // Whether there is a log that only an event replaces, and the losses before that: one for each
+  // reason, because there may be as many as lines.
   private var isReplacing = false
-  private var losses: [TraceItem] = []
+  private var losses: [Loss] = []
   private var source: LineSource
   private var lines: ConsoleReader
   private var lastFlush: UInt64
@@ -228,12 +229,20 @@ extension Capture {
     // The first event is read before the log is opened.
     let made = try makeWriter(lines)
     writer = made
-    for loss in losses { try made.append(loss, vocabulary: lines.vocabulary) }
+    for loss in losses { try made.append(.loss(loss), vocabulary: lines.vocabulary) }
     return made
   }
 
+  private mutating func keep(_ loss: Loss) {
+    guard let index = losses.firstIndex(where: { $0.reason == loss.reason }) else {
+      return losses.append(loss)
+    }
+    let count = losses[index].count.addingClamped(loss.count)
+    losses[index] = Loss(count: count, reason: loss.reason)
+  }
+
   private mutating func write(_ item: TraceItem) throws(LogError) {
-    if writer == nil, isReplacing, case .loss = item { return losses.append(item) }
+    if writer == nil, isReplacing, case .loss(let loss) = item { return keep(loss) }
     let writer = try open()
     do throws(LogError) {
       try writer.append(moved(item), vocabulary: lines.vocabulary)

@@ -31,6 +31,22 @@ struct ReplacedLogTests {
     }
   }
 
+  @Test func `losses before the first event are in the new log`() throws {
+    try withFolder { folder in
+      let path = folder.path("a.swivel")
+      #expect(try Program.run("record", "-o", path, input: Streams.markers("a")).code == 0)
+      let lost = String(repeating: "{\"kind\":\"deviceTurn\"}\n", count: 3)
+      let text = lost + "{\"loss\":2,\"reason\":\"disk\"}\n" + lost + Streams.markers("b")
+
+      #expect(try Program.run("record", "--force", "-o", path, input: text).code == 3)
+
+      let lines = try Program.run("cat", path).lines.dropFirst()
+      #expect(lines.filter { $0.hasPrefix("{\"loss\":6,\"reason\":\"unreadable\"") }.count == 1)
+      #expect(lines.filter { $0.hasPrefix("{\"loss\":2,\"reason\":\"disk\"") }.count == 1)
+      #expect(lines.last?.contains("\"name\":\"b\"") == true)
+    }
+  }
+
   @Test func `what is no log stays, and a log keeps its permissions`() throws {
     try withFolder { folder in
       _ = try folder.write("import UIKit\n".utf8, to: "App.swivel")
