@@ -6,8 +6,8 @@ import SwivelTrace
 /// A file that is written incrementally, and renamed into place when complete.
 ///
 /// A device or a pipe is written directly: replacing it with a regular file would destroy it; so is
-/// an open descriptor, whatever file is behind it. A symbolic link is kept, and its target is
-/// replaced.
+/// an open descriptor, even if it is redirected to a file. A symbolic link is kept, and its target
+/// is replaced.
 final class GrowingFile {
   private static let limit = 1 << 16
 

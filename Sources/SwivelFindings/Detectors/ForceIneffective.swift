@@ -14,7 +14,8 @@ extension Detector {
       pages, and is not reported. \
       attemptRotationToDeviceOrientation rotates only to the orientation in which the device is \
       held. Setting UIDevice's orientation works only if the masks allow the new orientation and the \
-      value changes; it has no effect in apps linked against the iOS 16 SDK or later. \
+      value changes; it has no effect in apps linked against the iOS 16 SDK or later, nor on an iPad \
+      while the app supports multitasking. \
       The status bar orientation can be set only if the mask of the controller that UIKit asks is \
       empty or that controller does not autorotate.
       """,
@@ -64,8 +65,8 @@ extension Detector {
       """,
     ],
     rules: [
-      .attempt, .needsUpdate, .setDeviceOrientation, .setDeviceOrientationIgnored,
-      .setStatusBarOrientation, .multitasking,
+      .attempt, .needsUpdate, .setDeviceOrientation, .setDeviceOrientationNotInMultitasking,
+      .setDeviceOrientationIgnored, .setStatusBarOrientation, .multitasking,
     ],
     reports: [
       "https://github.com/bytepark/auto_orientation/issues/6",
@@ -100,9 +101,7 @@ extension Detector {
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
         var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
-          rule: !ruling.masksCount && ruling.trigger == .setDeviceOrientation
-            ? .multitasking
-            : ruling.heldBy ?? (ruling.trigger == .attempt ? .attempt : .setStatusBarOrientation))
+          rule: ruling.ignoringRule)
         if ruling.masksCount, ruling.wanted.map(ruling.allowed.allows) ?? false {
           report.conditions = [.requestIsAllowed]
         }
@@ -111,6 +110,14 @@ extension Detector {
       failed?.retracts = report?.retracts
       return failed ?? report
     })
+}
+
+extension Ruling {
+  /// The rule by which a request has no effect.
+  fileprivate var ignoringRule: RuleID {
+    if trigger == .setDeviceOrientation, !masksCount { return .multitasking }
+    return heldBy ?? (trigger == .attempt ? .attempt : .setStatusBarOrientation)
+  }
 }
 
 extension Case {

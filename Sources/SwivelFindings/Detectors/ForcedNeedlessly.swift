@@ -86,9 +86,7 @@ extension Case {
     else { return nil }
     return situation.report(in: ruling.window, allowed: ruling.allowed, rule: ruling.forcingRule)
   }
-}
 
-extension Case {
   /// How the device is held; where nothing reports it, as the interface was observed.
   private func heldAsShown(before ruling: Ruling) -> InterfaceOrientation? {
     guard facts.device.orientation == .unknown else { return situation.held }

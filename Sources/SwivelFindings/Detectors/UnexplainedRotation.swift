@@ -12,7 +12,8 @@ extension Detector {
       recorded; or UIKit does something that no rule describes. It is not reported just after a \
       page appeared or the device rotated, or where the device's orientation is not recorded, if the \
       masks allow what was observed: UIKit may have evaluated the orientation again; nor in a \
-      scene beside the main one, or that was moved, which may be on another screen.
+      scene beside the main one, or that was moved, which may be on another screen; nor while the app is in the background, where the \
+      system takes its pictures, or in an extension that stays as its host app does.
       """,
     help: [
       .always(when: .onPad): """

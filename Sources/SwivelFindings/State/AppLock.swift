@@ -10,8 +10,8 @@ struct AppLock: Sendable {
   // The mask with which the app was first observed, or with which it first answered UIKit.
   private var usual: InterfaceOrientationMask?
   private var hasAnswered = false
-  // The page with which the app was first observed, if it lies over another one: a
-  // mask that allows nothing else was set for it.
+  // The page with which the app was first observed, if it lies over another one: a mask that allows
+  // only landscape was set for it.
   private var firstCover: ControllerID?
   // The change that was set back last: its page may still be below one that is shown.
   private var covered: Change?

@@ -3,6 +3,9 @@ import SwivelReplay
 
 /// What the app asked of UIKit last, and what UIKit said of it.
 struct Asked: Sendable {
+  // A little less than UIKit animates a rotation.
+  private static let turnMicroseconds: UInt64 = 250_000
+
   /// The window of the request for a geometry, if UIKit was observed to evaluate it.
   private(set) var window: WindowID?
   /// Whether UIKit refuses it, by the rules.
@@ -46,9 +49,6 @@ struct Asked: Sendable {
     let isUnrecorded = logged != nil && run.history.lastMaskChange == nil
     return isAllowed && !isUnrecorded ? [.requestIsAllowed] : []
   }
-
-  // A little less than UIKit animates a rotation.
-  private static let turnMicroseconds: UInt64 = 250_000
 
   mutating func end() { (window, evidence, logged, isDenied) = (nil, [], nil, false) }
 

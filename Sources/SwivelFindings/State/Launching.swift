@@ -12,7 +12,7 @@ struct Launching: Sendable {
   // was observed.
   private var isStarting = false
   // The orientation in which the app was first observed, before the user did anything.
-  private var first: InterfaceOrientationMask = []
+  private var firstSeen: InterfaceOrientationMask = []
   // Whether that was reported: it is settled once the device reports how it is held.
   private var isReported = false
   // A reported launch screen, until the app shows that its orientation is intended.
@@ -22,7 +22,7 @@ struct Launching: Sendable {
 
   mutating func judge(_ run: Case) -> Detector.Report? {
     if let ruling = run.rulings.first(where: { $0.trigger == .launch }) {
-      (launch, presented, screen, isHeld, first) = ((run.event, ruling), nil, nil, false, [])
+      (launch, presented, screen, isHeld, firstSeen) = ((run.event, ruling), nil, nil, false, [])
       return wrong(ruling, run.situation)
     }
     if let report = started(run) ?? follow(run) { return report }
@@ -35,7 +35,7 @@ struct Launching: Sendable {
   /// has reported how it is held, once the interface has settled.
   private mutating func started(_ run: Case) -> Detector.Report? {
     if case .session(.phase(phase: .launched)) = run.kind {
-      (isStarting, first, isReported) = (true, [], false)
+      (isStarting, firstSeen, isReported) = (true, [], false)
     }
     // How the device is held at first is no rotation, but the interface may still follow it.
     let isFirst = run.history.heldBefore == nil && !isReported
@@ -49,9 +49,9 @@ struct Launching: Sendable {
     let wanted = stated ?? run.situation.offered(by: gates)
     guard !wanted.allows(sighting.observed) else {
       isStarting = false
-      return passed(first, gates, over: page, wanted, run.event, run.situation)
+      return passed(firstSeen, gates, over: page, wanted, run.event, run.situation)
     }
-    if first.isEmpty { first = InterfaceOrientationMask(sighting.observed) }
+    if firstSeen.isEmpty { firstSeen = InterfaceOrientationMask(sighting.observed) }
     guard stated?.isEmpty == false, run.openLook(at: sighting.window) == nil,
       sighting.expected == .all || sighting.agrees
     else { return nil }
@@ -102,7 +102,7 @@ struct Launching: Sendable {
     let observed = InterfaceOrientationMask(sighting.observed)
     if let presented { return isHeld ? nil : lost(presented, to: observed) }
     if run.page(in: sighting.window) != nil, run.isBeforeLaunchTurn(sighting) { return nil }
-    if first.isEmpty { first = observed }
+    if firstSeen.isEmpty { firstSeen = observed }
     let report = wrong(launch.ruling, run.situation)?.because(of: launch.event)
     return isHeld && screen == nil ? nil : report
   }
@@ -117,7 +117,7 @@ struct Launching: Sendable {
       return ruling.report(on: page, allowed: wanted, decider: ruling.answering, rule: .launch)
     }
     let known = situation.isLaunchScreenKnown ? ruling.launchScreen : []
-    let shown = first.isEmpty ? known : first
+    let shown = firstSeen.isEmpty ? known : firstSeen
     return passed(shown, ruling, over: page, wanted, launch.event, situation)
   }
 

@@ -2,7 +2,8 @@ import SwivelModel
 
 /// See ``rule``.
 ///
-/// One report (react-native-orientation-locker, 262) sees the interface rotate and fall back.
+/// One report (react-native-orientation-locker, 262) sees the interface rotate and fall back, and
+/// one (react-native-orientation, 21) the app freeze on iOS 9.
 enum SetDeviceOrientationNotInMultitasking: RuleBody {
   static let rule = Rule(
     .setDeviceOrientationNotInMultitasking, .from(9), on: .pad, at: [.setDeviceOrientation],
