@@ -119,10 +119,7 @@ let package = Package(
         "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings", "SwivelTrace",
         "SwivelQueries",
       ],
-      resources: [
-        .embedInCode("Cures"), .embedInCode("Examples"), .embedInCode("Kinds"),
-        .embedInCode("Starter"),
-      ]),
+      resources: [.embedInCode("Cures"), .embedInCode("Starter")]),
     module(
       "SwivelPage", ["SwivelModel", "SwivelFindings", "SwivelQueries", "SwivelReports"],
       resources: [.embedInCode("Assets")]),

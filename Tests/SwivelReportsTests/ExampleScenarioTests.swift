@@ -8,7 +8,7 @@ import Testing
 struct ExampleScenarioTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SwivelReports/Examples/Scenarios.txt")
+    .appendingPathComponent("Sources/SwivelReports/Explain/ExampleScenario+Text.swift")
 
   /// A line for each scenario that a page names, as the files of scenarios have it.
   private static func lines() throws -> [String] {
@@ -47,7 +47,9 @@ struct ExampleScenarioTests {
   }
 
   @Test func `they are those that pages name, as the files have them`() throws {
-    let text = try Self.lines().map { $0 + "\n" }.joined()
+    let text = SourceOfText.file(
+      adding: try Self.lines().joined(separator: "\n"), to: "ExampleScenario",
+      madeBy: "ExampleScenarioTests")
     if ProcessInfo.processInfo.environment["SWIVEL_RECORD"] != nil {
       try Data(text.utf8).write(to: Self.file)
       Issue.record("the examples were written anew; build again")

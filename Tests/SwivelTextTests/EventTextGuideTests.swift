@@ -1,6 +1,7 @@
 import Foundation
 import SwivelFindings
 import SwivelModel
+import SwivelTestKit
 import SwivelText
 import Testing
 
@@ -26,9 +27,11 @@ struct EventTextGuideTests {
 
   @Test func `the meanings that explain prints are up to date`() throws {
     let file = Self.guide.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("SwivelReports/Kinds/Meanings.txt")
-    let meanings = EventSchema.known.map { "\($0.name)\t\(Self.meanings[$0.name] ?? "")\n" }
-      .joined()
+      .deletingLastPathComponent()
+      .appendingPathComponent("SwivelReports/Explain/KindPage+Text.swift")
+    let meanings = SourceOfText.file(
+      adding: EventSchema.known.map { "\($0.name)\t\(Self.meanings[$0.name] ?? "")" }
+        .joined(separator: "\n"), to: "KindPage", madeBy: "EventTextGuideTests")
 
     let isCurrent = try String(contentsOf: file, encoding: .utf8) == meanings
     if !isCurrent, ProcessInfo.processInfo.environment["SWIVEL_RECORD"] == "1" {

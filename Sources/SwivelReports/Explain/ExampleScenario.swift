@@ -11,11 +11,10 @@ package struct ExampleScenario: Sendable {
   package let text: String
 
   /// All of them; the tests keep them equal to the files.
-  package static let all = String(decoding: PackageResources.Scenarios_txt, as: UTF8.self)
-    .split(separator: "\n").compactMap { line -> Self? in
-      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      return parts.count == 2 ? Self(id: parts[0], text: parts[1]) : nil
-    }
+  package static let all = lines.split(separator: "\n").compactMap { line -> Self? in
+    let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? Self(id: parts[0], text: parts[1]) : nil
+  }
 
   /// The ids that pages name as examples, without those of recordings.
   package static var namedIDs: Set<String> {

@@ -42,11 +42,10 @@ package struct KindPage: ExplainedPage, FieldRecord {
 
   // Lines of a name, a tab and a sentence; the tests keep them equal to the documentation.
   private static let meanings = Dictionary(
-    uniqueKeysWithValues: String(decoding: PackageResources.Meanings_txt, as: UTF8.self)
-      .split(separator: "\n").compactMap { line in
-        let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-        return parts.count == 2 ? (parts[0], parts[1]) : nil
-      })
+    uniqueKeysWithValues: lines.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    })
 }
 
 extension FieldDescription: FieldList {
