@@ -10,14 +10,14 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-    swiftSettings: settings + optimization)
+    swiftSettings: settings)
 }
 
 func program(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: settings + optimization)
+    name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 /// A library that only the tool needs.
@@ -31,7 +31,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: name, dependencies: libraries + ["SwivelTestKit"] + dependencies, exclude: exclude,
-    swiftSettings: settings)
+    swiftSettings: settings + unoptimized)
 }
 
 let settings: [SwiftSetting] = [
@@ -40,10 +40,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
 
-// The checks set it: optimized, what is tested takes less than half the time, and the tests
-// themselves are not worth it.
-let optimization: [SwiftSetting] =
-  Context.environment["SWIVEL_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
+// The checks set it: they test a release, and the tests themselves are not worth optimizing.
+let unoptimized: [SwiftSetting] =
+  Context.environment["SWIVEL_CHECKS"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
 let libraries: [Target.Dependency] = [
   "CSwivel", "SwivelModel", "SwivelLog", "SwivelText", "SwivelReplay", "SwivelFindings",

@@ -1,9 +1,15 @@
 # Sourced by tools/check and tools/check-long, which run parts.
 # shellcheck shell=bash disable=SC2034
 
-# The same for all builds, so that nothing is built twice.
-flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors -debug-info-format none)
-export SWIVEL_OPTIMIZED=1
+# The same for all builds, so that nothing is built twice: a release in .build/checks, whose files are compiled beside
+# each other, because whole modules wait for the ones below them.
+flags=(-c release --scratch-path .build/checks --explicit-target-dependency-import-check error -debug-info-format none
+  -Xswiftc -warnings-as-errors -Xswiftc -enable-testing
+  -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode)
+export SWIVEL_CHECKS=1
+
+# Builds the command and the tests. The driver says of each module that its files do not share a process.
+build() { swift build --build-tests "${flags[@]}" 2>&1 | sed '/cannot multithread batch mode/d'; }
 
 SWIVEL_SKIPPED="$(mktemp)"
 export SWIVEL_SKIPPED

@@ -16,10 +16,8 @@ TYPE = re.compile(r'"(\$s[^"]+)"')
 
 
 def built():
-    """The folder of the debug build, whose modules the trees need."""
-    path = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return pathlib.Path(path.stdout.strip())
+    """The folder of the build of tools/check, whose modules the trees need."""
+    return ROOT / ".build" / "checks" / "release"
 
 
 @functools.cache
@@ -59,7 +57,7 @@ def dump(module, own, others, more):
         command += ["-primary-file", str(file)]
     run = subprocess.run([*command, *others], cwd=ROOT, capture_output=True, text=True)
     if run.returncode:
-        raise SystemExit(f"error: {module} has no syntax tree; run `swift build` first\n{run.stderr[-2000:]}")
+        raise SystemExit(f"error: {module} has no syntax tree; run tools/check --quick first\n{run.stderr[-2000:]}")
     texts = [BEGINNING + text for text in run.stdout.split(BEGINNING)[1:]]
     if len(texts) != len(own):
         raise SystemExit(f"error: {module} has {len(own)} files, and {len(texts)} syntax trees")
