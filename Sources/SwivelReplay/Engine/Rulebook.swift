@@ -32,7 +32,7 @@ extension Rulebook {
   ///
   /// Increment it when a rule or the replay draws a different conclusion from the same events, so
   /// that stored conclusions are recomputed.
-  package static let behaviourVersion: UInt64 = 22
+  package static let behaviourVersion: UInt64 = 23
 
   /// A fingerprint of the rulebook.
   ///

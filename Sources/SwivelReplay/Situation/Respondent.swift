@@ -137,6 +137,7 @@ extension Situation {
       return isPop ? leavingChild(of: id) : shownChild(of: id)
     case .visibleUnlessDismissing:
       return presentedAbove(id, skipsDismissed: true) ?? shownChild(of: id)
+    case .selected where state.kind == .container: return shownChild(of: id)
     case .selected: return state.selected ?? state.firstChild
     case .presenter: return state.presenter
     }
