@@ -43,7 +43,7 @@ extension Detector {
     ],
     isCurable: true,
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
-    interest: [.app, .kinds(.appMaskAnswered), .maskChanges, .turns, .seenTurns],
+    interest: [.app, .kinds(.appMaskAnswered, .supported), .maskChanges, .turns, .seenTurns],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: {
       $0.app.leftPage.isFollowing($1.history.forcedTurn.last) || $0.app.lock.isFollowing

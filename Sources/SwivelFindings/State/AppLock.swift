@@ -7,6 +7,8 @@ import SwivelReplay
 struct AppLock: Sendable {
   private var change: Change?
   private var mask: InterfaceOrientationMask?
+  // The root that declares it, if one does.
+  private var declaring: ControllerID?
   // The mask with which the app was first observed, or with which it first answered UIKit.
   private var usual: InterfaceOrientationMask?
   private var hasAnswered = false
@@ -15,8 +17,8 @@ struct AppLock: Sendable {
   private var firstCover: ControllerID?
   // The change that was set back last: its page may still be below one that is shown.
   private var covered: Change?
-  // What was reported, until something else happens.
-  private var reported: Change?
+  // What was reported, and when, until something else happens, or it was seen to last.
+  private var reported: (change: Change, instant: Instant, isSeen: Bool)?
 
   var isFollowing: Bool { change != nil || reported != nil || usual == nil }
 
@@ -29,13 +31,11 @@ struct AppLock: Sendable {
       usual = change?.before ?? mask
       firstCover = run.page(in: main).flatMap { situation.coversAnother($0) ? $0 : nil }
     }
-    if let reported, mask == reported.before {
+    forget(run)
+    if let last = reported?.change, mask == last.before {
       // The app restores it after the dismissal: what remains is a missing update.
-      (self.reported, self.change) = (nil, nil)
-      return .retracting(because: reported.sequence, in: main, .expected)
-    }
-    if ![.app, .answer, .controller, .request, .observation].contains(run.event.record.family) {
-      reported = nil
+      (reported, change) = (nil, nil)
+      return .retracting(because: last.sequence, in: main, .expected)
     }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
     if let ruling, run.fillsWindow(ruling.subject) { change?.attribute(to: page, at: ruling) }
@@ -55,21 +55,32 @@ struct AppLock: Sendable {
       change.isFelt(situation.known(main).orientation, situation)
         || ruling.map(change.refuses) ?? false
     else { return nil }
-    (reported, self.change) = (change, nil)
+    (reported, self.change) = ((change, run.now, run.sighting != nil), nil)
     return situation.report(
       in: main, allowed: change.wanted(situation), maskRole: .expected, decider: change.root,
       evidence: [change.sequence],
       rule: change.root == nil ? run.gates(of: main).lockingRule : .controllerMask)
   }
 
+  /// Forgets what was reported where setting the mask back no longer belongs to it.
+  private mutating func forget(_ run: Case) {
+    guard let last = reported else { return }
+    if run.sighting != nil { reported?.isSeen = true }
+    let isOver = !(run.now.isWithin(Look.settlingMicroseconds, of: last.instant) ?? true)
+    let isElse = ![.app, .answer, .controller, .request, .observation]
+      .contains(run.event.record.family)
+    if isElse || last.isSeen && isOver { reported = nil }
+  }
+
   private mutating func follow(_ run: Case, _ main: WindowID) {
     let isOfRoot = run.event.record.family == .controller
     let isDeclared =
       isOfRoot || run.event.record.family == .app || run.event.record.is(.appMaskAnswered)
-    guard mask == nil || isDeclared else { return }
     let (root, page) = (run.situation.declaringRoot(of: main), run.page(in: main))
-    let (old, new) = (mask, run.sharedMask(of: main, root))
-    mask = new
+    // What another root declares is no change of the mask.
+    guard mask == nil || isDeclared || root != declaring else { return }
+    let (old, new) = (root == declaring ? mask : nil, run.sharedMask(of: main, root))
+    (mask, declaring) = (new, root)
     if run.event.record.is(.appMaskAnswered), !hasAnswered, change == nil {
       (usual, hasAnswered) = (new, true)
     }

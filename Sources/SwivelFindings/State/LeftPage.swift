@@ -126,15 +126,23 @@ extension Case {
     return stack.poppingTo != nil && stack.lastChild == page
   }
 
-  /// The page of a pop whose end is not recorded, and that is over by now.
+  /// The page of a pop or a dismissal whose end is not recorded, and that is over by now.
   private var overduePage: ControllerID? {
-    guard sighting != nil else { return nil }
+    guard let sighting else { return nil }
+    if isOverdue(history.passages[sighting.window].dismissal) { return page(in: sighting.window) }
     return history.passages.page(shownBy: event).map(situation.shownPage)
+  }
+
+  /// Whether an observation shows that a transition is over.
+  private func isOverdue(_ passage: Passage?) -> Bool {
+    sighting != nil && passage?.end?.sequence == event.sequence
   }
 
   /// The rule by which the interface keeps its orientation, if a transition has ended.
   fileprivate var stayingRule: RuleID? {
-    kind.stayingRule ?? (overduePage == nil ? nil : .popStays)
+    if let rule = kind.stayingRule { return rule }
+    guard let sighting, overduePage != nil else { return nil }
+    return isOverdue(history.passages[sighting.window].dismissal) ? .dismissal : .popStays
   }
 }
 

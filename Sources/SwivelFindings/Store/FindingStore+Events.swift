@@ -11,7 +11,8 @@ extension FindingStore {
       look.isRequest || look.wants(turn.to),
       look.isOpen(at: event.instant) || look.isOutcome(turn.to, at: event.instant)
     {
-      cure(turn.window, by: InterfaceOrientationMask(turn.to), replayer.situation)
+      cure(
+        turn.window, by: InterfaceOrientationMask(turn.to), at: event, replayer.situation)
     }
     if event.record.is(.deviceOrientationAmong) { finalize() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
@@ -22,18 +23,20 @@ extension FindingStore {
         explain(turn, isAllowed: replayer.inspect(turn.window).allowed.allows(turn.to))
       }
       if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) {
-        follow(ruling, replayer.situation)
+        follow(ruling, at: event, replayer.situation)
       }
     }
   }
 
-  private mutating func follow(_ ruling: Ruling, _ situation: Situation) {
+  private mutating func follow(_ ruling: Ruling, at event: Event, _ situation: Situation) {
     settle(ruling.window)
     switch ruling.trigger {
     case .deviceTurn, .lockChange: finalize()
     // What the app asks for may already be what a disputed rule led to.
     default:
-      if ruling.isTurn || ruling.isCarriedOut { cure(ruling.window, by: ruling.to, situation) }
+      if ruling.isTurn || ruling.isCarriedOut {
+        cure(ruling.window, by: ruling.to, at: event, situation)
+      }
     }
   }
 }

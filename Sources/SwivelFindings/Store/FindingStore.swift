@@ -59,8 +59,12 @@ struct FindingStore: Sendable {
   mutating func settle(_ window: WindowID) {
     for place in unsettled.take(in: window, where: { $0.isSuspended || $0.isFatal }) {
       guard let entry = entries[place] else { continue }
-      // An app in which UIKit decides again has not ended; what it has set back was no problem.
-      let isOver = entry.group.isFatal && entry.finding.conditions.contains(.maskIsRestored)
+      // An app in which UIKit decides again has not ended: what it has set back was no problem, and
+      // neither is a dismissal after which only some apps end.
+      let isOver =
+        entry.group.isFatal
+        && (entry.finding.conditions.contains(.maskIsRestored)
+          || entry.finding.rules.contains(.dismissalNotAsked))
       if entry.isSuspended || isOver { takeBack(place) }
       entries[place]?.finding.severity = .warning
     }
@@ -73,17 +77,20 @@ struct FindingStore: Sendable {
 
   /// Retracts what the app has corrected before the user could rotate the device.
   ///
-  /// A finding on a page that is gone stays, unless it is about a lock that outlives the page.
+  /// A finding on a page that is gone stays. A lock that outlives its page does so on any page; one
+  /// that was observed stays, too, unless the app releases it at once.
   mutating func cure(
-    _ window: WindowID, by now: InterfaceOrientationMask, _ situation: Situation
+    _ window: WindowID, by now: InterfaceOrientationMask, at event: Event, _ situation: Situation
   ) {
     for place in curable.take(in: window, where: { $0.isCured(by: now) }) {
-      guard let finding = entries[place]?.finding else { continue }
-      if finding.id == Detector.lockOutlivesPage.id
-        || finding.page.map({ situation.isAttached($0.id) }) ?? true
-      {
-        takeBack(place)
-      }
+      guard let entry = entries[place], case let finding = entry.finding else { continue }
+      let isAtOnce =
+        event.instant.isWithin(3 * Look.settlingMicroseconds, of: finding.instant) ?? true
+      let isOver =
+        finding.id == Detector.lockOutlivesPage.id
+        ? isAtOnce || !entry.group.isObserved
+        : finding.page.map { situation.isAttached($0.id) } ?? true
+      if isOver { takeBack(place) }
     }
   }
 
