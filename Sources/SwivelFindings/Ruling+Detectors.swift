@@ -14,6 +14,13 @@ extension Ruling {
   /// The rule that sets the mask of the app.
   var appRule: RuleID { appMaskSource.rule ?? .intersection }
 
+  /// Whether the app's mask alone excludes what is requested.
+  func isExcludedByApp(_ requested: InterfaceOrientationMask) -> Bool {
+    let possible = requested.intersection(deviceMask)
+    return masksCount && !possible.isEmpty && appMask.isDisjoint(with: possible)
+      && !controllerMask.isDisjoint(with: possible)
+  }
+
   /// Whether the outcome would differ if an ignored mask had counted.
   ///
   /// - Parameters:

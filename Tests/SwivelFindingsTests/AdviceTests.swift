@@ -45,7 +45,7 @@ struct AdviceTests {
     #expect(!detector.advice(on: SystemVersion(15, 5)).contains("requestGeometryUpdate"))
     #expect(
       detector.advice.map { $0.occasion.versions?.description }
-        == [nil] + Array(repeating: "iOS 16+", count: 6)
-        + Array(repeating: "iOS 15 and earlier", count: 2))
+        == [nil] + Array(repeating: "iOS 16+", count: 7)
+        + Array(repeating: "iOS 15 and earlier", count: 4))
   }
 }

@@ -76,7 +76,7 @@ struct IgnoredRequestTests {
     let run = Self.locked([older]).adding(
       Self.requests[0], Self.set(.portrait), Self.seen(.landscapeRight))
 
-    #expect(run.ids(apart: nil) == ["unexplained-rotation"])
+    #expect(run.ids(apart: nil) == ["force-ineffective"])
   }
 
   /// A page that locks itself to portrait while the interface is in landscape.

@@ -8,9 +8,9 @@ extension Detector {
       "\(.page, "the page") keeps the orientation in which it happened to open, because of shouldAutorotate",
     explanation: """
       If a controller returns false from shouldAutorotate, UIKit does not read its mask, and the \
-      interface keeps its current orientation, which is not necessarily portrait. A page without a \
-      mask of its own that opens while the device is held in landscape stays in landscape, no \
-      matter how the device is rotated.
+      interface keeps its current orientation, which is not necessarily portrait. A page that opens \
+      while the device is held in landscape stays in landscape, no matter how the device is \
+      rotated, and even if its mask allows only portrait.
       """,
     help: [
       .before(16): """
@@ -20,6 +20,7 @@ extension Detector {
     ],
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
+    consequenceOf: [containerIgnoresChild.id],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
     interest: [.held(.deviceTurn), .kinds(.shouldAutorotate)],
     look: { _, run in
@@ -35,7 +36,7 @@ extension Detector {
           isTablet || ruling.from.isSubset(of: .landscape), let wanted = ruling.wanted,
           ruling.allowed.allows(wanted), ruling.from.only != wanted,
           let page = ruling.answering,
-          run.situation.statedMask(of: page) == nil,
+          run.situation.statedMask(of: page)?.isDisjoint(with: ruling.from) ?? true,
           ruling.from.isDisjoint(with: run.facts.controllers[page].preferredMask)
         else { return nil }
         return ruling.report(on: page, rule: .shouldAutorotate)

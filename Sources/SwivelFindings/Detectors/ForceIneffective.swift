@@ -34,6 +34,11 @@ extension Detector {
       requestGeometryUpdate passes to its handler, make the request once the transition has ended \
       (viewDidAppear), and look for another window or page that UIKit asks
       """,
+      .from(16, when: .appExcludesRequest): """
+      allow the orientation in the app's mask (the Info.plist, or the app delegate if it answers), \
+      and limit the other pages by their supportedInterfaceOrientations; then request the \
+      orientation with requestGeometryUpdate and an error handler
+      """,
       .from(16, when: .isUpdated): """
       request the orientation with requestGeometryUpdate and an error handler, once the page has \
       appeared: after setNeedsUpdateOfSupportedInterfaceOrientations alone, nothing has rotated
@@ -58,6 +63,15 @@ extension Detector {
       the masks allow the orientation, and the app has requested it: set UIDevice's orientation once \
       the transition has ended (viewDidAppear), then call attemptRotationToDeviceOrientation; look \
       for another window or page that UIKit asks
+      """,
+      .before(16, when: .appExcludesRequest): """
+      allow the orientation in the app's mask (the Info.plist, or the app delegate if it answers), \
+      and limit the other pages by their supportedInterfaceOrientations; then set UIDevice's \
+      orientation, and call attemptRotationToDeviceOrientation
+      """,
+      .before(16, when: .appMaskChanged): """
+      after each change of the app's mask, set UIDevice's orientation to one that the mask allows, \
+      and call attemptRotationToDeviceOrientation: UIKit does not read a mask because it changes
       """,
       .before(16): """
       change the mask first; then call attemptRotationToDeviceOrientation if the device is held \
@@ -102,9 +116,7 @@ extension Detector {
         var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
           rule: ruling.ignoringRule)
-        if ruling.masksCount, ruling.wanted.map(ruling.allowed.allows) ?? false {
-          report.conditions = [.requestIsAllowed]
-        }
+        report.conditions = ruling.conditions(of: ruling.wantedMask)
         return report
       }
       failed?.retracts = report?.retracts
@@ -120,13 +132,23 @@ extension Ruling {
   }
 }
 
+extension Ruling {
+  /// What helps where a request has no effect, by the masks.
+  fileprivate func conditions(
+    of wanted: InterfaceOrientationMask
+  ) -> Set<Finding.Condition> {
+    if masksCount, !wanted.isDisjoint(with: allowed) { return [.requestIsAllowed] }
+    return isExcludedByApp(wanted) ? [.appExcludesRequest] : []
+  }
+}
+
 extension Case {
   /// A request after which the interface was observed unchanged.
   fileprivate func unfulfilled(by sighting: Moment.Sighting) -> Detector.Report? {
     // A request that the rules refuse is already reported; one that was followed had its effect.
     guard let look = situation.lastLook(at: sighting.window), look.isRequest,
       look.trigger != .setStatusBarOrientation, look.heldBy == nil,
-      look.includes(sighting.observed, at: now), look.from.only == sighting.observed,
+      look.includes(sighting.observed, at: now), isUnchanged(sighting, since: look),
       shownTurn?.window != sighting.window
     else { return nil }
     let gates = gates(of: sighting.window)
@@ -142,12 +164,16 @@ extension Case {
       in: sighting.window, allowed: gates.allowed, decider: gates.answering,
       evidence: [look.sequence],
       rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
-    if look.trigger == .needsUpdate {
-      report.conditions = [.isUpdated]
-    } else if gates.masksCount, !wanted.isDisjoint(with: gates.allowed) {
-      report.conditions = [.requestIsAllowed]
-    }
+    report.conditions =
+      look.trigger == .needsUpdate ? [.isUpdated] : gates.conditions(of: wanted)
     return report
+  }
+
+  /// Whether a window is observed in what it showed before a look, by the rules or as last seen.
+  private func isUnchanged(_ sighting: Moment.Sighting, since look: Look) -> Bool {
+    if look.from.only == sighting.observed { return true }
+    let last = situation.interface.ledger.turn(of: sighting.window)
+    return last.map { $0.to == sighting.observed && $0.sequence < look.sequence } ?? false
   }
 
   /// Whether another window of the scene was observed in what is wanted: a request is to a scene.

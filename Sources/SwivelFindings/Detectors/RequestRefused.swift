@@ -116,19 +116,9 @@ extension Asked {
     report.conditions = conditions(ruling, run)
     // Without a version no rule is in force, and a window refuses nevertheless.
     let isByWindow = !run.replayer.isVersionKnown && rule != .geometryRequest
-    report.gate = isByWindow ? rule : ruling.refusingGate(requested)
+    report.gate =
+      isByWindow ? rule : ruling.isExcludedByApp(requested) ? ruling.appRule : nil
     return report
-  }
-}
-
-extension Ruling {
-  /// The rule of the app's mask, if that alone excludes what is requested.
-  fileprivate func refusingGate(_ requested: InterfaceOrientationMask) -> RuleID? {
-    let possible = requested.intersection(deviceMask)
-    guard masksCount, !possible.isEmpty, appMask.isDisjoint(with: possible),
-      !controllerMask.isDisjoint(with: possible)
-    else { return nil }
-    return appRule
   }
 }
 

@@ -45,9 +45,10 @@ extension CodeBlock {
     ],
     "force-ineffective": [
       [.uiKit(Code.RequestRefusedInMultitasking_swift)],
-      from16(force), from16(.uiKit(Code.RequestRefused_swift)), from16(force),
+      from16(force), from16(.uiKit(Code.RequestRefused_swift)), widerApp, from16(force),
       from16(.uiKit(Code.AppMaskReadFrom16_swift)), from16(force), from16(force),
-      before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
+      before16(.uiKit(Code.ForceIneffectiveBefore16_swift)), widerApp,
+      before16(.uiKit(Code.LockOutlivesPageBefore16_swift)),
       before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
     ],
     "request-refused": [
