@@ -70,7 +70,7 @@ extension Detector {
         run.firstReport {
           run.situation.refused(by: $0) ?? run.situation.overlooking(by: $0)
             ?? run.situation.unheld(by: $0)
-        } ?? run.unfollowedTurn.flatMap(run.situation.overlooking)
+        } ?? run.unfollowedTurn.flatMap(run.situation.withholding)
         ?? run.unreportedTurn ?? run.situation.unbound(at: run)
       return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
     },
@@ -94,6 +94,12 @@ extension Case {
 }
 
 extension Situation {
+  /// A page that allows a rotation of the device that the interface was observed not to follow.
+  fileprivate func withholding(by ruling: Ruling) -> Detector.Report? {
+    let report = overlooking(by: ruling)
+    return report.flatMap { ruling.wantedMask.isSubset(of: $0.allowed) ? $0 : nil }
+  }
+
   /// A page whose mask would have led to another outcome.
   fileprivate func overlooking(by ruling: Ruling) -> Detector.Report? {
     // If no mask allows the interface orientation, the container is not the cause.

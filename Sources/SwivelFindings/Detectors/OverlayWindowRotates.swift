@@ -53,8 +53,8 @@ extension Detector {
         run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }
         ?? run.shownTurn.flatMap { run.turned(as: $0) } ?? run.shownApart
         ?? (past.screen.isSystemAlertShown ? run.turnedAlert : nil)
-      if run.sighting == nil, let window = report?.window, window != run.main {
-        past.screen.predictedOverlay = (window, run.event.sequence)
+      if run.sighting == nil, let report, report.window != run.main {
+        past.screen.predictedOverlay = (report.window, run.event.sequence, report.maskRole)
       }
       return report.flatMap { $0.window == past.screen.requestedWindow ? nil : $0 }
     })
@@ -207,7 +207,8 @@ extension Situation {
       facts.windows[top].scene == facts.windows[ruling.window].scene, !facts.windows[top].isHidden,
       ruling.to.isDisjoint(with: interface[top]), appMask(for: top) == appMask(for: ruling.window)
     else { return nil }
-    return ruling.report(on: visiblePage(of: top), rule: .statusBarOfWiderWindow)
+    return report(
+      in: top, allowed: ruling.to, maskRole: .expected, rule: .statusBarOfWiderWindow)
   }
 
   /// An alert without a mask rotates the page that is still visible below it; a player may.
@@ -237,16 +238,17 @@ extension Situation {
 }
 
 extension Screen {
-  /// A retraction if a window that was only expected to rotate is observed to show what the app
-  /// shows, before the device is turned again.
+  /// A retraction if a window that was only expected to rotate, or the app below it, is observed to
+  /// show what the other shows, before the device is turned again.
   fileprivate mutating func refutedOverlay(_ run: Case) -> Detector.Report? {
     if case .device = run.kind { predictedOverlay = nil }
     guard let overlay = predictedOverlay, let main = run.main, let sighting = run.sighting,
-      sighting.window == overlay.window
+      sighting.window == overlay.window || sighting.window == main
     else { return nil }
-    predictedOverlay = nil
-    guard run.situation.known(main).orientation.allows(sighting.observed) else { return nil }
-    return .retracting(because: overlay.event, in: overlay.window)
+    let other = sighting.window == main ? overlay.window : main
+    let isSame = run.situation.known(other).orientation.allows(sighting.observed)
+    if isSame || sighting.window == overlay.window { predictedOverlay = nil }
+    return isSame ? .retracting(because: overlay.event, in: overlay.window, overlay.role) : nil
   }
 
   /// Records that a system alert is shown: no event records its end, but changes of pages imply it.

@@ -69,6 +69,9 @@ extension Situation {
       let preferring, facts.controllers[preferring].preferred == nil,
       mask(of: answering).isDisjoint(with: ruling.from)
     else { return nil }
-    return ruling.report(on: page, allowed: mask(of: answering), rule: .preferredNotSupported)
+    var report = ruling.report(
+      on: page, allowed: mask(of: answering), rule: .preferredNotSupported)
+    report.gate = .dismissalNotAsked
+    return report
   }
 }

@@ -62,7 +62,8 @@ struct Asked: Sendable {
     // What is observed at once is from before.
     let isEarly = look.flatMap { run.now.isWithin(Self.turnMicroseconds, of: $0.instant) } ?? false
     if sighting.window == window, !requested.allows(sighting.observed), !isEarly { isInVain = true }
-    guard isDenied, !isInVain, let window, let request = evidence.first,
+    guard isDenied, let window, !isInVain || sighting.window != window,
+      let request = evidence.first,
       windows[window].scene == windows[sighting.window].scene,
       requested.allows(sighting.observed), run.openLook(at: window) != nil
     else { return nil }

@@ -37,7 +37,7 @@ struct Screen: Sendable {
   /// The end of a player that was expected to rotate the interface twice.
   var predictedBounce: UInt64?
   /// A window above the app that was expected to rotate, and the event.
-  var predictedOverlay: (window: WindowID, event: UInt64)?
+  var predictedOverlay: (window: WindowID, event: UInt64, role: Finding.MaskRole)?
   /// The key window above the main one that the app itself rotates.
   var requestedWindow: WindowID?
 }
