@@ -4,8 +4,7 @@ import SwivelReplay
 extension Detector {
   static let forceIneffective = Detector(
     id: "force-ineffective", severity: .warning,
-    problem:
-      "the app requests a rotation, or excludes the current orientation, but nothing rotates",
+    problem: "the app asks for a rotation, by a request or by its masks, but nothing rotates",
     explanation: """
       UIKit does not read a changed mask until something triggers an update of the orientation. \
       Without such an update, a page does not rotate even if its new mask allows the device's \

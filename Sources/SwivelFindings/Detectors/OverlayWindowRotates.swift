@@ -6,7 +6,7 @@ extension Detector {
     id: "overlay-window-rotates", severity: .warning,
     problem:
       """
-      a window or alert above the app rotates on its own, or rotates the app or the status bar
+      a window or alert above the app does not rotate as the app does, or rotates it or the status bar
       """,
     explanation: """
       Every window rotates according to its own root view controller, and a root that overrides \

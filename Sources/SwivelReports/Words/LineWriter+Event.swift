@@ -61,9 +61,8 @@ extension LineWriter {
   }
 
   private mutating func write(_ id: SceneID) {
-    text.append("the scene")
-    guard id.rawValue > 0 else { return }
-    text.append(" ")
+    guard id.rawValue > 0 else { return text.append("the scene") }
+    text.append("scene ")
     text.append(decimal: UInt64(id.rawValue))
   }
 }

@@ -21,7 +21,7 @@ struct ScenarioScore {
       return "nothing was run: "
         + (losses.isEmpty ? "no scenarios were found" : losses.joined(separator: ", "))
     }
-    let played = "\(met) of \(scored) scored scenarios passed, \(unscored) not scored"
+    let played = "\(met) of \(scored.counting("scored scenario")) passed, \(unscored) not scored"
     return ([played] + losses).joined(separator: ", ")
   }
 

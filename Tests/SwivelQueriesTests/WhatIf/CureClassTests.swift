@@ -58,7 +58,7 @@ struct CureClassTests {
   private static func cure(of finding: Finding, in run: Run) throws -> Cure {
     let suggestions = try suggestions(for: finding, in: run)
     if !suggestions.isEmpty { return .replayed }
-    return Explanation.obstacle(to: finding.id) == nil ? .unhelped : .inexpressible
+    return Explanation.obstacle(to: finding) == nil ? .unhelped : .inexpressible
   }
 
   private static func suggestions(for finding: Finding, in run: Run) throws -> [Suggestion] {

@@ -1,9 +1,12 @@
 import SwivelFindings
+import SwivelReplay
 
 extension Remedies {
   /// Those for a finding, the first choice first: what its advice says.
   static func all(for finding: Finding) -> [Remedy] {
-    let all = ofProblems[finding.id] ?? []
+    let remedies = ofProblems[finding.id] ?? []
+    // What the app requests once more helps by the rules only, as did the request before.
+    let all = finding.isRequestUnheeded ? remedies.filter { $0 != \.requests } : remedies
     guard let (condition, first) = ofConditions[finding.id],
       finding.conditions.contains(condition)
     else { return all }
@@ -62,12 +65,16 @@ extension Remedies {
 
 extension Explanation {
   /// Why no change helped with the first problem; `nil` if some might have.
-  package var obstacle: String? { findings.first.flatMap { Self.obstacle(to: $0.id) } }
+  package var obstacle: String? { findings.first.flatMap(Self.obstacle) }
 
   /// Why changes of a run need not show the cure of a problem; `nil` if they should.
   ///
   /// A run has what UIKit was given, and not what the app draws or why.
-  static func obstacle(to problem: Detector.ID) -> String? { obstacles[problem] }
+  static func obstacle(to problem: Finding) -> String? {
+    problem.isRequestUnheeded
+      ? "the rules carry out what the app requested, and the observation contradicts them"
+      : obstacles[problem.id]
+  }
 
   private static let obstacles: [Detector.ID: String] = [
     "client-bug-logged": "UIKit itself has reported it, and does not say what was wrong",
@@ -84,4 +91,12 @@ extension Explanation {
     "unexplained-rotation": "what caused it is not in the trace",
     "upside-down-unavailable": "the hardware may rule it out",
   ]
+}
+
+extension Finding {
+  /// Whether the masks allow what the app requested, and only an observation contradicts it.
+  fileprivate var isRequestUnheeded: Bool {
+    guard case .observed(_, let instead) = basis, instead != nil else { return false }
+    return id == "force-ineffective" && conditions.contains(.requestIsAllowed)
+  }
 }
