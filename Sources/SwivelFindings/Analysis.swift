@@ -51,6 +51,7 @@ public struct Analysis: Sendable {
   /// - Returns: The outcome of the event by the rules, or as it was observed.
   @discardableResult
   public mutating func apply(_ event: Event) -> Moment {
+    endRun(before: event)
     let moment = run.replayer.apply(event)
     look(at: event)
     return moment
@@ -68,6 +69,7 @@ public struct Analysis: Sendable {
 
   /// Applies an event, and returns the rules that led to each of its rulings.
   public mutating func explain(_ event: Event) -> (moment: Moment, reasons: [[Reason]]) {
+    endRun(before: event)
     let explained = run.replayer.explain(event)
     look(at: event)
     return explained
@@ -96,6 +98,12 @@ public struct Analysis: Sendable {
     judge.look(run, detectors)
   }
 
+  /// Judges a run of the app as if the trace ended with it, before another one begins.
+  @inline(__always)
+  private mutating func endRun(before event: Event) {
+    if event.record.is(.runBegan) { judge.endRun(&run, isWhole: !hasLoss) }
+  }
+
   private mutating func applyOther(_ item: TraceItem) {
     _ = run.replayer.take(item)
     judge.pass(item, &run)
@@ -114,6 +122,7 @@ extension Analysis {
 
   /// Applies an event without making its moment, unless a detector looks at it.
   package mutating func take(_ event: Event) {
+    endRun(before: event)
     run.replayer.take(event)
     look(at: event)
   }

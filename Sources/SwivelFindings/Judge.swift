@@ -82,7 +82,18 @@ struct Judge: Sendable {
   /// to. What was found before remains.
   mutating func pass(_ item: TraceItem, _ run: inout Case) {
     evidence.pass(item)
-    guard case .loss = item else { return }
+    if case .loss = item { forget(&run) }
+  }
+
+  /// Ends one run of the app, of which nothing holds in the next one.
+  @inline(never)
+  mutating func endRun(_ run: inout Case, isWhole: Bool) {
+    if isWhole { finish(&run, at: nil) }
+    forget(&run)
+    isLaunchGuessed = true
+  }
+
+  private mutating func forget(_ run: inout Case) {
     (memories, run.history) = (Memories(), RunHistory())
     declarations = Declarations()
     store.finalize()

@@ -234,6 +234,7 @@ struct SessionTests {
     "request-while-a-page-is-pushed": ["warning request-refused 15"],
     "root-lock-before-a-push": ["warning lock-outlives-page 22"],
     "root-lock-of-a-cover": ["warning lock-outlives-page 23"],
+    "run-after-another": [],
     "scene-lock-outlives-its-page": ["warning lock-outlives-page 25"],
     "scene-mask-logged-before-a-turn": [],
     "sheet-locked-by-the-root": [],

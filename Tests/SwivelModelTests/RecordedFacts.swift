@@ -38,6 +38,7 @@ enum RecordedFacts {
     "sceneMissing": "that the app gave the recorder no scene to observe",
     "sceneResizing": "that the user begins or ends to resize a scene",
     "screenChanged": "that a scene moves to another screen; not to which one",
+    "runBegan": "that the app is started again",
   ]
 
   private static let app = [

@@ -88,6 +88,22 @@ struct SceneStateTests {
     #expect(state.controllers[a].window == window)
   }
 
+  @Test func `another run knows only the system and the device`() {
+    var (state, fresh) = (pushed(), SceneState())
+    for kind in [
+      Event.Kind.session(.systemVersion(version: SystemVersion(17, 4))),
+      .session(.device(model: .pad, identifier: nil)),
+    ] {
+      state.fold(kind)
+      fresh.fold(kind)
+    }
+    state.fold(.app(.appMask(mask: .portrait)))
+    #expect(state != fresh)
+
+    state.fold(.session(.runBegan))
+    #expect(state == fresh)
+  }
+
   @Test func `the views of a window that goes are in no window`() {
     var state = SceneState()
     let other = WindowID(rawValue: 1)

@@ -18,6 +18,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case sceneMissing = 0x0B
   case sceneResizing = 0x0C
   case screenChanged = 0x0D
+  case runBegan = 0x0E
 
   // The orientations that the app as a whole allows.
   case plistOrientation = 0x10

@@ -39,6 +39,10 @@ public enum SessionFact: Hashable, Sendable {
   /// A scene moved to another `UIScreen`: into iPhone Mirroring, to an external display, or by
   /// discrete resizing (iOS 27+). Send it when the screen of the scene changes.
   case screenChanged(scene: SceneID)
+  /// Another process of the app runs from here on, in which nothing holds that was recorded before,
+  /// apart from the version of iOS and the device. Importers of consoles write it where one console
+  /// has several runs.
+  case runBegan
 }
 
 extension SessionFact: Fact {
@@ -61,6 +65,7 @@ extension SessionFact: Fact {
       .sceneResizing, name: "sceneResizing",
       fields: [.init("scene", .scene.optional), .init("on", .bool)]),
     EventSchema(.screenChanged, name: "screenChanged", fields: [.init("scene", .scene)]),
+    EventSchema(.runBegan, name: "runBegan", fields: []),
   ]
 
   @inlinable
@@ -79,6 +84,7 @@ extension SessionFact: Fact {
     case .sceneMissing: Record(.sceneMissing)
     case .sceneResizing(let scene, let on): Record(.sceneResizing, scene, on)
     case .screenChanged(let scene): Record(.screenChanged, scene)
+    case .runBegan: Record(.runBegan)
     }
   }
 
@@ -121,6 +127,7 @@ extension SessionFact: Fact {
     case .screenChanged:
       guard let scene: SceneID = record.read() else { return nil }
       self = .screenChanged(scene: scene)
+    case .runBegan: self = .runBegan
     default: return nil
     }
   }

@@ -82,7 +82,14 @@ public struct SceneState: Hashable, Sendable {
   }
 
   package mutating func apply(_ fact: SessionFact) {
+    if fact == .runBegan { self = Self(onDeviceOf: session) }
     session.apply(fact)
+  }
+
+  /// Makes the state of an app that begins to run where another one ran.
+  private init(onDeviceOf before: SessionState) {
+    session.system = before.system
+    (session.device, session.deviceIdentifier) = (before.device, before.deviceIdentifier)
   }
 
   package mutating func apply(_ fact: DeviceFact) {

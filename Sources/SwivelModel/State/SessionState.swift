@@ -62,7 +62,7 @@ public struct SessionState: Hashable, Sendable {
     case .sceneMissing: hasMissedScene = true
     case .sceneResizing(let scene?, on: true): setResized(scene, true)
     case .sceneResizing(nil, let on): isEverySceneResized = isEverySceneResized || on
-    case .sceneResizing, .screenChanged: break
+    case .sceneResizing, .screenChanged, .runBegan: break
     // An app in the background stays there when the screen is switched off and on.
     case .phase(phase: .sleep) where phase == .background,
       .phase(phase: .wake) where phase == .background:

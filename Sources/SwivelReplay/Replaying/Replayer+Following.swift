@@ -67,6 +67,8 @@ extension Replayer {
       situation.interface.beforeLaunch = nil
       return wasAway ? comeBack() : nil
     case .systemVersion, .linkedSDK, .device: lookUpRules()
+    // What the windows of the process before showed is nothing that its next one shows.
+    case .runBegan: resume(Situation(situation.facts))
     case .windowing(let mode):
       return wasMirrored == (mode == .mirrored) ? nil : situation.changedEnvironment
     case .appLifecycle, .process, .deviceNotifications, .requiresFullScreen, .phase,

@@ -14,6 +14,7 @@ extension KindPage {
     sceneMissing	The recorder was to observe a scene, and was given none. `SwivelUIKit` sends it once, if `observe(_:)` gets `nil` before it gets the first scene.
     sceneResizing	The user begins or ends to resize a scene; if no scene is given, every scene. Send it when `isInteractivelyResizing` of the scene's geometry changes (iOS 26+). Since iOS 27, the masks of some scenes count until the user resizes them.
     screenChanged	A scene moved to another `UIScreen`: into iPhone Mirroring, to an external display, or by discrete resizing (iOS 27+). Send it when the screen of the scene changes.
+    runBegan	Another process of the app runs from here on, in which nothing holds that was recorded before, apart from the version of iOS and the device. Importers of consoles write it where one console has several runs.
     plistOrientation	The next entry of UISupportedInterfaceOrientations. Send one event for each entry at the start, in the order of the Info.plist.
     appMask	The app delegate's mask from now on; `nil` if it does not implement the method. Send it at the start, and whenever the mask changes. For a mask that depends on the page or the window, send `appMaskForVisible` or `appMaskForWindow`.
     appMaskForVisible	The app delegate's mask while the given controller is topmost; if no controller is given, its mask while any other is topmost. Send it once for each controller that the delegate treats differently.

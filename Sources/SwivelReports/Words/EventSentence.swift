@@ -95,7 +95,7 @@ extension EventSentence {
     .fullScreenIgnoredFrom: "UIRequiresFullScreen is ignored from iOS {version} on",
     .sceneMissing: "the recorder is given no scene to observe",
     .sceneResizing: "the user {on?begins|ends} to resize {scene?a scene|every scene}",
-    .screenChanged: "{scene} moves to another screen",
+    .screenChanged: "{scene} moves to another screen", .runBegan: "the app begins another run",
     .plistOrientation: "Info.plist lists {orientation}",
     .appMask: "the app delegate allows {mask}",
     .appMaskForVisible: "the app delegate allows {mask} while {controller} is visible",

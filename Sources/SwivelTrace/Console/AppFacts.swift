@@ -23,8 +23,12 @@ struct AppFacts: Sendable {
   private(set) var lastRequest: Request?
   private var hasScene = false
 
-  /// Begins another run.
-  mutating func restart() { lastRequest = nil }
+  /// Begins another run on the same device.
+  mutating func restart() {
+    let (device, system) = (device, system)
+    self = Self()
+    (self.device, self.system) = (device, system)
+  }
 
   /// Takes an event, with its number in the log.
   mutating func take(_ event: Event, isRecorders: Bool, as sequence: UInt64) {

@@ -49,11 +49,18 @@ extension AppLines {
     return try reader.read(line: line.text)
   }
 
-  private mutating func restart() {
+  /// Begins another run of the app, whose first event is still to come.
+  mutating func restart() {
     reader = EventTextReader(clock: { .start })
     numbers.restart()
     facts.restart()
     (isFirstRun, hasNewRun) = (false, true)
+  }
+
+  /// Records that another run has begun, before its first event or message.
+  mutating func beginRun(_ composer: inout EventComposer) {
+    if hasNewRun { composer.addRun() }
+    hasNewRun = false
   }
 
   private mutating func take(
@@ -65,8 +72,7 @@ extension AppLines {
     } else {
       clock.move(to: line.time, &composer)
     }
-    if hasNewRun { _ = composer.add(note: "the app begins another run") }
-    hasNewRun = false
+    beginRun(&composer)
     numbers.skip(to: event.sequence, line.isRecorders, &composer)
     let sequence = numbers.add(event, &composer)
     facts.take(event, isRecorders: line.isRecorders, as: sequence)

@@ -2,6 +2,9 @@ import SwivelText
 
 /// Who wrote a line.
 extension ConsoleLine {
+  /// A process, with its number if that is in decimal digits.
+  typealias Writer = (name: String, number: UInt32?)
+
   private static let space = UInt8(ascii: " ")
   // A longer beginning is text, not a host and the name of a process.
   private static let writerLength = 120
@@ -22,20 +25,20 @@ extension ConsoleLine {
   /// The default style of `log`: thread, type, activity, process, time to live, and the name.
   static func columns(
     of text: ArraySlice<UInt8>
-  ) -> (name: String, rest: ArraySlice<UInt8>)? {
+  ) -> (Writer, rest: ArraySlice<UInt8>)? {
     guard text.first == UInt8(ascii: "0"), text.starts(with: "0x".utf8) else { return nil }
     let columns = text.split(separator: space, maxSplits: 5)
     guard columns.count == 6, columns[2].starts(with: "0x".utf8),
       let colon = columns[5].prefix(80).range(of: ": ".utf8)
     else { return nil }
     let name = String(decoding: columns[5][..<colon.lowerBound].withoutSpace, as: UTF8.self)
-    return (name, columns[5][colon.upperBound...].withoutSpace)
+    return ((name, number(columns[3])), columns[5][colon.upperBound...].withoutSpace)
   }
 
   /// The name before the first number in brackets, such as `Reader[321:1f2a3]`.
   static func writer(
     in text: ArraySlice<UInt8>, after stamp: ConsoleStamp
-  ) -> (name: String, rest: ArraySlice<UInt8>)? {
+  ) -> (Writer, rest: ArraySlice<UInt8>)? {
     guard let opening = text.prefix(writerLength).firstIndex(of: UInt8(ascii: "[")),
       isWriterNumber(text[opening...]),
       let closing = text[opening...].firstIndex(of: UInt8(ascii: "]"))
@@ -47,7 +50,7 @@ extension ConsoleLine {
     if words.count > 1, hasHost || isType(words[0]) { words.removeFirst() }
     guard !words.isEmpty else { return nil }
     let joined = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
-    return (joined, text[(closing + 1)...])
+    return ((joined, number(text[(opening + 1)..<closing])), text[(closing + 1)...])
   }
 
   /// A name without the library in braces or parentheses after it; a name may have some, too.
@@ -57,6 +60,11 @@ extension ConsoleLine {
       name[opening - 1] != space
     else { return name.withoutSpace }
     return name[..<opening]
+  }
+
+  /// The number of a process, which that of a thread may follow.
+  static func number(_ text: ArraySlice<UInt8>) -> UInt32? {
+    UInt32(String(decoding: text.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))
   }
 
   /// A process, and in hexadecimal digits a thread.

@@ -9,6 +9,8 @@ struct ConsoleLine {
   private(set) var stamp: ConsoleStamp?
   /// The process that wrote it, if the line names one.
   private(set) var process: String?
+  /// The number of that process, if the line states it.
+  private(set) var processNumber: UInt32?
   /// The subsystem of the unified log, if the line names one.
   private(set) var subsystem: String?
   /// Whether its timestamp is not in it, and may also be that of lines above it.
@@ -30,13 +32,14 @@ struct ConsoleLine {
   init(_ line: ArraySlice<UInt8>, _ metadata: ConsoleMetadata) {
     text = line
     (stamp, process, isStampedApart) = (metadata.stamp, metadata.process, true)
-    subsystem = metadata.subsystem
+    (subsystem, processNumber) = (metadata.subsystem, metadata.processNumber)
   }
 
   /// A line in an object, which is in a line itself.
   init(_ text: ArraySlice<UInt8>, of source: ConsoleRecord.Source, in frame: Self) {
     self.text = text
     (stamp, process) = (source.stamp, source.process ?? frame.process)
+    processNumber = source.processNumber ?? frame.processNumber
     (subsystem, isStampedApart) = (source.subsystem, true)
   }
 
@@ -48,19 +51,23 @@ struct ConsoleLine {
       // A stamp may be in brackets.
       if text.first == UInt8(ascii: "]") { text = text.dropFirst().withoutSpace }
       process = stamp.process
-      if let (name, rest) = Self.columns(of: text) { (process, text) = (name, rest) }
+      if let (writer, rest) = Self.columns(of: text) { take(writer, rest) }
       if process != nil { return }
     }
   }
 
   /// Reads the process, which is before its number in brackets.
   private mutating func takeWriter() {
-    if let (name, rest) = stamp.flatMap({ Self.writer(in: text, after: $0) }) {
-      (process, text) = (name, rest)
+    if let (writer, rest) = stamp.flatMap({ Self.writer(in: text, after: $0) }) {
+      take(writer, rest)
       if text.first == UInt8(ascii: ":") { text = text.dropFirst() }
       takeLevel()
     }
     text = text.withoutSpace
+  }
+
+  private mutating func take(_ writer: Writer, _ rest: ArraySlice<UInt8>) {
+    (process, processNumber, text) = (writer.name, writer.number, rest)
   }
 
   /// Skips a level such as `<Error>: `.

@@ -12,6 +12,8 @@ struct ConsoleMetadata {
   private(set) var stamp: ConsoleStamp?
   /// The process that wrote it.
   private(set) var process: String?
+  /// The number of that process.
+  private(set) var processNumber: UInt32?
   /// The subsystem of the unified log.
   private(set) var subsystem: String?
 
@@ -40,6 +42,7 @@ struct ConsoleMetadata {
     switch key {
     case "Timestamp": stamp = ConsoleStamp(value)
     case "Process": process = text
+    case "PID": processNumber = ConsoleLine.number(value)
     case "Subsystem": subsystem = text
     default: break
     }

@@ -27,6 +27,7 @@ extension ConsoleReader {
       return true
     }
     clock.move(to: lastTime, &composer)
+    app.beginRun(&composer)
     adopt()
     switch uikit.add(text, at: lastTime, beside: app.facts, to: &composer) {
     case .told: counts.messages += 1
@@ -40,9 +41,12 @@ extension ConsoleReader {
 
   /// Begins a line with the name of its process, if it has one; a sample from before the first name
   /// may be of any process.
-  mutating func begin(_ name: String?) {
-    if name != nil, !speaker.hasProcesses { counts.sample = nil }
-    speaker.begin(name)
+  mutating func begin(_ line: ConsoleLine) {
+    if line.process != nil, !speaker.hasProcesses { counts.sample = nil }
+    guard speaker.begin(line.process, line.processNumber) else { return }
+    flush()
+    app.restart()
+    clock.beginRun()
   }
 
   /// Records that a line was of use.
@@ -82,7 +86,7 @@ extension ConsoleReader {
     let text = ConsoleLine(ConsoleText.plain(line))
     guard !speaker.isOther(text.process) else { return takeOthers([]) }
     lastTime = nil
-    begin(text.process)
+    begin(text)
     // Also the object of another tool may have an event in it.
     guard
       EventCandidate(text.text).isMeantAsEvent || EventCandidate.prefixed(text.text) != nil

@@ -67,7 +67,7 @@ extension ConsoleReader {
 
   /// Takes the time and the process of a line.
   mutating func enter(_ line: ConsoleLine) {
-    begin(line.process)
+    begin(line)
     lastTime = nil
     guard let stamp = line.stamp else { return pass(recent.take()) }
     recent.forget()

@@ -48,7 +48,7 @@ extension ConsoleReader {
   /// Takes a line of an object at its own time or that of the object's line.
   private mutating func take(_ line: ConsoleLine, framedAt time: WallTime?) {
     if line.stamp == nil {
-      begin(line.process)
+      begin(line)
       lastTime = time
     } else {
       if !line.isStampedApart { flush() }

@@ -9,6 +9,7 @@ struct ConsoleRecord {
   struct Source {
     var stamp: ConsoleStamp?
     var process: String?
+    var processNumber: UInt32?
     var subsystem: String?
   }
 
@@ -39,6 +40,9 @@ extension ConsoleRecord.Source {
     if let path = members.text(of: Self.processes), let name = path.split(separator: "/").last {
       let bytes = Array(name.utf8)[...]
       process = String(decoding: ConsoleLine.processName(bytes), as: UTF8.self)
+    }
+    for key in ["processID", "pid"] {
+      if case .number(let number)? = members[key] { processNumber = UInt32(exactly: number) }
     }
     subsystem = members.text(of: ["subsystem"]) ?? subsystem
   }

@@ -3,8 +3,13 @@ struct ConsoleSpeaker: Sendable {
   // The process that is asked for, or else the first one that wrote something of use.
   private(set) var process: String?
   private let isGiven: Bool
-  // The process of the line that is read.
+  // The process of the line that is read, and its number.
   private var name: String?
+  private var number: UInt32?
+  // The last numbers of the process that is used: one for each of its runs.
+  private var numbers: [UInt32] = []
+  // A line of a run that has ended may be late.
+  private static let rememberedCount = 16
   /// Whether any line so far has a name.
   private(set) var hasProcesses = false
 
@@ -13,15 +18,25 @@ struct ConsoleSpeaker: Sendable {
   /// Whether the line names its process.
   var isNamed: Bool { name != nil }
 
-  /// Begins a line, with its name if it has one.
-  mutating func begin(_ name: String?) {
-    self.name = name
+  /// Begins a line, with its name and its number if it has them.
+  ///
+  /// - Returns: Whether it is the first one of another run of the process.
+  mutating func begin(_ name: String?, _ number: UInt32?) -> Bool {
+    (self.name, self.number) = (name, number)
     hasProcesses = hasProcesses || name != nil
+    return noteNumber()
   }
 
   /// Takes the process of the line, whose text is of use.
   mutating func adopt() {
     if process == nil { process = name }
+    _ = noteNumber()
+  }
+
+  private mutating func noteNumber() -> Bool {
+    guard let name, name == process, let number, !numbers.contains(number) else { return false }
+    numbers = numbers.suffix(Self.rememberedCount - 1) + [number]
+    return numbers.count > 1
   }
 
   /// Whether a name is that of another process.

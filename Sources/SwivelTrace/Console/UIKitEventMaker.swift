@@ -13,6 +13,8 @@ struct UIKitEventMaker: Sendable {
   var isWindowed = false
   // What the driver of a UI test asks for.
   private var driver = DriverCalls()
+  // The run of the app that the scenes are of.
+  private var run = 0
   // The number of the next event after an exception was raised.
   private var raisedAt: UInt64?
 
@@ -35,6 +37,7 @@ struct UIKitEventMaker: Sendable {
   ) -> Outcome {
     guard text != .notUnderstood else { return .notUnderstood }
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
+    if run != composer.runCount { (scenes, isWindowed, run) = ([:], false, composer.runCount) }
     switch text {
     case .deviceOrientationSet: composer.add(.outcome(.messageLogged(message: .kvcUnsupported)))
     case .refused(let code, let requested, let supported, let namesWindowing):

@@ -17,6 +17,8 @@ struct EventComposer: Sendable {
   private(set) var origin: WallTime?
   /// The first known time.
   private(set) var start: WallTime?
+  /// How many runs of the app came before.
+  private(set) var runCount = 0
   private var controllers: [String: ControllerID] = [:]
 
   /// Whether there are events to take.
@@ -118,6 +120,14 @@ struct EventComposer: Sendable {
     guard let name = vocabulary.names.intern(text) else { return false }
     add(.remark(.note(text: name)))
     return true
+  }
+
+  /// Records that another run of the app begins, after the events of the one before, if any.
+  mutating func addRun() {
+    guard nextSequence > preambleCount else { return }
+    runCount += 1
+    controllers.removeAll()
+    add(.session(.runBegan))
   }
 
   /// The handle of a controller that is known by its type; described when first named.

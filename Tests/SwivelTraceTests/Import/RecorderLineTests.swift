@@ -55,7 +55,7 @@ struct RecorderLineTests {
       Self.line(event, at: 4))
 
     #expect(trace.lines.count == 5)
-    #expect(trace.lines[1].contains("the app begins another run"))
+    #expect(trace.lines[1].contains("runBegan"))
     #expect(trace.lines[4].hasPrefix(#"{"seq":4,"t":4000005,"#))
   }
 
