@@ -116,6 +116,8 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var faults: [String] = []
   /// How many records got a time one millisecond after the one before.
   package internal(set) var assumedTimes: UInt64 = 0
+  /// Whether the lines were newest first, and were read from the last one on.
+  package internal(set) var isBackward = false
   /// How many lines have a time before that of an earlier one.
   package internal(set) var earlierTimes: UInt64 = 0
   /// The events that the recorder's numbers show to be missing.

@@ -18,6 +18,8 @@ struct AppLines: Sendable {
     let number: Int
     /// The time of its timestamp.
     let time: WallTime?
+    /// Whether that is exact, so that two events cannot have it.
+    let isTimeExact: Bool
     /// Whether it is of the recorder's subsystem, of which the system drops messages if there are
     /// too many.
     let isRecorders: Bool
@@ -56,7 +58,9 @@ struct AppLines: Sendable {
       let flaw = EventCandidate.flaw(of: line.text, isRecorders: line.isRecorders)
       return flaw.map { fault("line \(line.number): \($0)", &composer) } ?? .other
     }
-    guard !past.isRepeated(text, at: line.time) else { return .repeated }
+    let isRepeated = past.isRepeated(
+      text, at: line.time, isExact: line.isTimeExact, in: line.number)
+    guard !isRepeated else { return .repeated }
     do throws(TextError) {
       try take(Line(line, text: text), &clock, &composer)
       return .taken
@@ -116,6 +120,7 @@ extension AppLines.Line {
   /// The same line with another text.
   init(_ line: Self, text: ArraySlice<UInt8>) {
     self.init(
-      text: text, number: line.number, time: line.time, isRecorders: line.isRecorders)
+      text: text, number: line.number, time: line.time, isTimeExact: line.isTimeExact,
+      isRecorders: line.isRecorders)
   }
 }

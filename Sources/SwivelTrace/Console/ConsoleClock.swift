@@ -17,6 +17,11 @@ struct ConsoleClock: Sendable {
   /// The time of the app's last line with a timestamp, of which no event need be made.
   var passed: WallTime?
 
+  /// Whether the times of all events so far can still be changed.
+  var isOpening = false
+  // Whether a time is known since, so that they are no longer assumed.
+  private var hasFoundTimes = false
+
   // The time of the arrival of a live line; `nil` where a file is read.
   private let arrival: (@Sendable () -> Instant)?
   private let firstStep: UInt64
@@ -55,9 +60,14 @@ struct ConsoleClock: Sendable {
 
   /// Moves to the time of a line.
   mutating func move(to time: WallTime?, _ composer: inout EventComposer) {
+    if time != nil || (arrival == nil && passed != nil) { findTimes(&composer) }
     if let time {
       if let elapsed = composer.elapsed(at: time), elapsed < composer.lastInstant.rawValue {
         earlierCount += 1
+      }
+      // What came before had no time, and this line has just arrived.
+      if let arrival, composer.origin == nil, composer.nextSequence > 0 {
+        composer.advance(to: arrival())
       }
       composer.anchor(time)
       composer.move(to: time)
@@ -75,6 +85,19 @@ struct ConsoleClock: Sendable {
       composer.advance(to: Instant(rawValue: (firstStep + assumedCount) * Self.step))
       assumedCount += 1
     }
+  }
+
+  /// Moves the first events to the first time that is known, which is that of a line below them.
+  private mutating func findTimes(_ composer: inout EventComposer) {
+    guard isOpening, assumedCount > 0, !hasStamp else { return }
+    composer.resetTimes()
+    (hasFoundTimes, assumedCount) = (true, 0)
+  }
+
+  /// Whether the first time became known since the last call.
+  mutating func takeFoundTimes() -> Bool {
+    defer { hasFoundTimes = false }
+    return hasFoundTimes
   }
 
   /// Moves by the time since the line before.

@@ -18,7 +18,9 @@ extension ConsoleReader {
       counts.others += 1
       return true
     }
-    guard !past.isRepeated(text, at: lastTime) else {
+    // Of what is not understood it is not known whether it is the same.
+    let isExact = isTimeExact && text != .notUnderstood
+    guard !past.isRepeated(text, at: lastTime, isExact: isExact, in: lineCount) else {
       counts.duplicates += 1
       return true
     }

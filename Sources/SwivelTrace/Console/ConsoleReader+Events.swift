@@ -19,7 +19,8 @@ extension ConsoleReader {
       return true
     }
     let line = AppLines.Line(
-      text: text, number: lineCount, time: lastTime, isRecorders: isRecorders)
+      text: text, number: lineCount, time: lastTime, isTimeExact: isTimeExact,
+      isRecorders: isRecorders)
     switch app.read(line, &clock, &past, into: &composer) {
     case .taken, .open:
       adopt()
@@ -36,7 +37,8 @@ extension ConsoleReader {
   mutating func takeContinuation(_ text: ArraySlice<UInt8>) -> Bool {
     let words = "flutter: "
     let text = text.starts(with: words.utf8) ? text.dropFirst(words.utf8.count) : text
-    let line = AppLines.Line(text: text, number: lineCount, time: lastTime, isRecorders: false)
+    let line = AppLines.Line(
+      text: text, number: lineCount, time: lastTime, isTimeExact: false, isRecorders: false)
     if case .other = app.readContinuation(line, &clock, into: &composer) {
       flushEvent()
       return false

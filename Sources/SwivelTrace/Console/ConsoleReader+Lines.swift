@@ -20,6 +20,7 @@ extension ConsoleReader {
     } else if ConsoleWords.isBanner(line) || ConsoleMetadata(line) != nil {
       hasFoundLog = true
     } else if let metadata {
+      order.isFixed = true
       take(ConsoleLine(line, metadata))
       // What is above a line with metadata ends there.
       flush()
@@ -77,7 +78,8 @@ extension ConsoleReader {
     case .absent: clock.pass(0, &composer)
     case .clock, .moment, .sinceTestBegan: break
     }
-    lastTime = calendar.time(of: stamp)
+    (lastTime, isTimeExact) = (calendar.time(of: stamp), stamp.isExact)
+    if let lastTime { order.take(lastTime) }
     if !speaker.isOther(line.process) { clock.passed = lastTime }
   }
 

@@ -39,7 +39,7 @@ extension ConsoleReader {
     }
     if !hasFoundLog, counts.report == nil { counts.report = object.report }
     let time = lastTime
-    for record in object.records {
+    for record in isBackward ? object.records.reversed() : object.records {
       for text in record.lines { take(record.line(of: text, in: line), framedAt: time) }
     }
     flush()

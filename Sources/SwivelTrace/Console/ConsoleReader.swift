@@ -11,6 +11,14 @@ package struct ConsoleReader: Sendable {
   /// The wall-clock time of the log's time 0, as UTC in ISO 8601; `nil` if it is not known.
   package internal(set) var start: String?
 
+  // What is known before the first line.
+  let process: String?
+  let facts: StatedFacts
+  let continuesLog: Bool
+  // The beginning of a file whose order is not known yet.
+  var opening: ConsoleOpening?
+  /// Whether lines are read from the last one to the first.
+  var isBackward = false
   // What is wrong with the lines that are losses, since it was last taken.
   var faults: [String] = []
   var composer = EventComposer()
@@ -22,6 +30,7 @@ package struct ConsoleReader: Sendable {
   var echo = EventEcho()
   var past = PastLines()
   var array = ObjectArray()
+  var order = StampOrder()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan
   // The last line that was passed over, whose time may be that of a line without one.
@@ -34,6 +43,8 @@ package struct ConsoleReader: Sendable {
   private var held: ArraySlice<UInt8>?
   // The time of the last line that has a timestamp.
   var lastTime: WallTime?
+  // Whether that is exact to the microsecond.
+  var isTimeExact = false
   var lineCount = 0
 
   // How many lines are searched for a timestamp before a console is recognized.
@@ -50,7 +61,9 @@ package struct ConsoleReader: Sendable {
     process: String? = nil, stated facts: StatedFacts = StatedFacts(),
     arrival: (@Sendable () -> Instant)? = nil, continuesLog: Bool = false
   ) {
+    (self.process, self.facts, self.continuesLog) = (process, facts, continuesLog)
     speaker = ConsoleSpeaker(process)
+    if arrival == nil { opening = ConsoleOpening() }
     clock = ConsoleClock(arrival: arrival, continuesLog: continuesLog)
     composer.state(facts)
     (app.facts.device, app.facts.system) = (facts.device, facts.system)
@@ -68,12 +81,12 @@ package struct ConsoleReader: Sendable {
   /// - Returns: The resulting events, and a loss for an invalid line.
   package mutating func read(line: ArraySlice<UInt8>) -> [TraceItem] {
     if isAtStart { (wide, isAtStart) = (WideText(line), false) }
-    guard wide != nil else { return readNarrow(line) }
+    guard wide != nil else { return readOpening(line) }
     guard let whole = wide?.take(line) else { return [] }
-    return readNarrow(whole)
+    return readOpening(whole)
   }
 
-  private mutating func readNarrow(_ line: ArraySlice<UInt8>) -> [TraceItem] {
+  mutating func readNarrow(_ line: ArraySlice<UInt8>) -> [TraceItem] {
     if !hasMixedEncodings, WideText.isBeginning(of: line) { rejectEncoding() }
     // Xcode may leave a line between a text and what is below it.
     if held != nil, line.isBlank {
@@ -103,12 +116,19 @@ package struct ConsoleReader: Sendable {
   /// The events that waited for another line.
   package mutating func finish() -> [TraceItem] {
     let rest = wide?.finish()
-    let last = rest.map { readNarrow($0) } ?? []
+    let last = (rest.map { readOpening($0) } ?? []) + end()
+    guard let opening else { return last }
+    let backward = order.isBackward ? readBackward(opening) : nil
+    return backward ?? opening.items + last
+  }
+
+  /// What the last lines came to.
+  mutating func end() -> [TraceItem] {
     if held != nil { _ = release(before: []) }
     readAgain(array.giveUp(), from: lineCount + 1)
     flush()
     if hasFoundLog { composer.recordPreamble() }
-    return last + takeItems()
+    return takeItems()
   }
 
   /// What is wrong with the lines read since the last call.

@@ -40,6 +40,8 @@ struct ConsoleStamp {
   let time: Time
   /// The process of a form that has it in a field of its own.
   private(set) var process: String?
+  /// Whether it states the microsecond.
+  private(set) var isExact = false
   /// The line after the stamp.
   let rest: ArraySlice<UInt8>
 
@@ -61,6 +63,7 @@ struct ConsoleStamp {
       }
     guard let (time, count) = found else { return nil }
     (self.time, rest) = (time, line.dropFirst(count))
+    isExact = Self.statesMicrosecond(line.prefix(count))
   }
 
   /// Reads a field that is a time of day with a zone, before one with the process.
@@ -73,6 +76,13 @@ struct ConsoleStamp {
     }
     (self.time, self.rest) = (.clock(microsecond: time, day: nil, zone: zone), rest)
     self.process = String(decoding: process.withoutSpace, as: UTF8.self)
+    isExact = Self.statesMicrosecond(field)
+  }
+
+  /// Whether a fraction of the second has six digits or more.
+  private static func statesMicrosecond(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let sign = text.lastIndex(where: { ".,".utf8.contains($0) }) else { return false }
+    return text[(sign + 1)...].prefix(while: DigitReader.isDigit).count >= 6
   }
 
   /// A moment that another tool states as a number.

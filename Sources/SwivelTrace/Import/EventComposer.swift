@@ -51,6 +51,12 @@ struct EventComposer: Sendable {
     lastInstant = max(lastInstant, min(instant, .latest))
   }
 
+  /// Moves the events that were not taken to the beginning of the log.
+  mutating func resetTimes() {
+    items = items.map(\.atStart)
+    lastInstant = .start
+  }
+
   /// Takes a time as the one of the last event, if no time is known before it.
   mutating func anchor(_ time: WallTime) {
     guard origin == nil else { return }

@@ -29,6 +29,7 @@ extension Console {
 
   /// Shows what a reader of a console should know of the lines that were not used.
   static func show(_ counts: ImportCounts) {
+    if counts.isBackward { message("note: the lines are newest first; they are read in reverse") }
     if counts.earlierTimes > 0 {
       let lines = counts.earlierTimes.counting("line")
       message(

@@ -87,7 +87,7 @@ struct RecorderLineTests {
   ])
   func `a new run is known in whatever order its first line is written`(line: String) throws {
     let event = #"{"seq":0,"t":5,"kind":"marker","name":"here"}"#
-    let trace = read(Self.line(event), Self.line(line), Self.line(event))
+    let trace = read(Self.line(event), Self.line(line, at: 1), Self.line(event, at: 1))
 
     #expect(trace.lines.count { $0.contains("here") } == 2)
     #expect(!trace.lines.contains { $0.contains("loss") })
