@@ -11,6 +11,7 @@ struct AppLines: Sendable {
   /// An object that is continued in the next line.
   private(set) var beginning: [UInt8] = []
   private var beginningLine = 0
+  private static let space = [UInt8(ascii: " ")]
 
   /// A line that may be an event.
   struct Line {
@@ -77,14 +78,14 @@ struct AppLines: Sendable {
     }
   }
 
-  /// Reads the continuation of the line before.
+  /// Reads the continuation of the line before, which may have been broken within a word.
   ///
   /// - Returns: ``Outcome/other`` if it is none; the line before is then a loss.
   mutating func readContinuation(
-    _ line: Line, _ clock: inout ConsoleClock, into composer: inout EventComposer
+    _ line: Line, isInWord: Bool, _ clock: inout ConsoleClock, into composer: inout EventComposer
   ) -> Outcome {
-    // An app breaks a line between words, and a terminal anywhere.
-    for gap in [[UInt8(ascii: " ")], []] {
+    // An app breaks a line between words, and a terminal at a column.
+    for gap in isInWord ? [[], Self.space] : [Self.space, []] {
       let whole = beginning + gap + line.text
       do throws(TextError) {
         try take(Line(line, text: whole[...]), &clock, &composer)

@@ -4,7 +4,7 @@ import SwivelText
 extension ConsoleReader {
   /// Takes a message of UIKit's, or counts a line without one.
   mutating func take(_ joined: LineJoiner.Joined) {
-    guard let find = joined.find else { return ignore(joined.lines[...]) }
+    guard let find = joined.find else { return ignore(joined.lines[...], in: joined.number) }
     let isUnread = !add(find.text)
     guard isUnread, counts.unread == nil else { return }
     let text = String(decoding: joined.lines[find.start...], as: UTF8.self)
@@ -101,12 +101,12 @@ extension ConsoleReader {
 
   /// Counts a line about something else; the first one that looks like orientation is kept, unless
   /// another process may have written it.
-  mutating func ignore(_ text: ArraySlice<UInt8>) {
+  mutating func ignore(_ text: ArraySlice<UInt8>, in line: Int? = nil) {
     counts.records += 1
     counts.ignored += 1
     guard counts.sample == nil, speaker.isSurelyOurs,
       text.range(of: ConsoleWords.orientation) != nil
     else { return }
-    counts.sample = .init(line: lineCount, text: String(decoding: text, as: UTF8.self))
+    counts.sample = .init(line: line ?? lineCount, text: String(decoding: text, as: UTF8.self))
   }
 }

@@ -39,7 +39,9 @@ extension ConsoleReader {
     let text = text.starts(with: words.utf8) ? text.dropFirst(words.utf8.count) : text
     let line = AppLines.Line(
       text: text, number: lineCount, time: lastTime, isTimeExact: false, isRecorders: false)
-    if case .other = app.readContinuation(line, &clock, into: &composer) {
+    if case .other = app.readContinuation(
+      line, isInWord: wrap.isInWord, &clock, into: &composer)
+    {
       flushEvent()
       return false
     }

@@ -7,6 +7,7 @@ extension ConsoleReader {
   /// Reads a line that may be of use, with what a line below it says of it.
   mutating func readClosely(_ line: ArraySlice<UInt8>, _ metadata: ConsoleMetadata? = nil) {
     guard line.count <= LineSplitter.maximumLength else { return takeTooLong(line) }
+    wrap.take(line)
     let line = ConsoleText.plain(line)
     guard !line.isEmpty else { return }
     if line.contains(UInt8(ascii: "\r")) {
@@ -36,7 +37,10 @@ extension ConsoleReader {
       return take(text, in: ConsoleLine([]))
     }
     let line = ConsoleLine(line)
-    guard line.text.first == UInt8(ascii: "{") else { return take(line) }
+    let isObject = line.text.first == UInt8(ascii: "{")
+    // What continues a message may begin with a brace, too.
+    let isMessage = joiner.isWaiting && !line.text.starts(with: "{\"".utf8)
+    guard isObject, !isMessage else { return take(line) }
     // A record that was cut off may have an event in it.
     if !take(objectIn: line) { take(line.text.dropFirst(), of: line) }
   }

@@ -30,9 +30,11 @@ package struct ConsoleReader: Sendable {
   var echo = EventEcho()
   var past = PastLines()
   var array = ObjectArray()
+  var wrap = LineWrap()
   var order = StampOrder()
   var speaker: ConsoleSpeaker
   let scan = ConsoleWords.scan
+  let cut = ConsoleWords.cut
   // The last line that was passed over, whose time may be that of a line without one.
   var recent = RecentLine()
   // What turns the lines of a file in UTF-16 into UTF-8.
@@ -98,7 +100,7 @@ package struct ConsoleReader: Sendable {
       return takeItems()
     }
     lineCount += 1
-    guard isWaiting || line.mayBeginArrayOrStamp || scan.isIn(line) else {
+    guard isWaiting || line.mayBeginArrayOrStamp || scan.isIn(line) || cut.isAtEnd(of: line) else {
       guard !line.isBlank else { return takeItems() }
       counts.records += 1
       counts.ignored += 1

@@ -11,6 +11,9 @@ enum ConsoleWords {
     ].map { Array($0.utf8) }
       + [orientation] + UIKitTextForm.all.map { $0.phrase.beginning })
 
+  /// Finds lines that a console broke within the first letters of a message of UIKit's.
+  static let cut = PhraseCut(UIKitTextForm.all.map { $0.phrase.beginning })
+
   // Processes of the system that log the orientation of other apps' scenes.
   private static let systemProcesses: Set<String> = [
     "SpringBoard", "backboardd", "runningboardd", "assertiond", "CommCenter", "kernel",

@@ -27,7 +27,8 @@ struct OrientationLists {
       add(orientation, separatedBy: sentence[(end ?? sentence.startIndex)..<start])
       end = word.endIndex
     }
-    goesOn = end.map { Self.isComma(sentence[$0...]) } ?? false
+    // Also within the next name, of which there is only the beginning.
+    goesOn = end.map { Self.isComma(sentence[$0...].filter { !Self.isLetter($0) }[...]) } ?? false
   }
 
   private mutating func add(

@@ -56,8 +56,8 @@ extension UIKitText {
   /// The result of searching a line.
   enum Look {
     case nothing
-    /// The line ends within a UIKit phrase.
-    case beginning
+    /// The line ends within a UIKit phrase, which begins at an index.
+    case beginning(at: Int)
     case found(Find)
   }
 
@@ -68,11 +68,13 @@ extension UIKitText {
 
   /// Searches a line for a message.
   static func look(at line: [UInt8]) -> Look {
-    var isBeginning = false
+    var (beginning, isBeginning): (Int?, Bool) = (nil, false)
     for form in UIKitTextForm.all {
       switch form.phrase.place(in: line) {
       case .nowhere: continue
-      case .cut: isBeginning = true
+      case .cut(let start):
+        beginning = min(start, beginning ?? start)
+        isBeginning = isBeginning || line.count - start >= UIKitPhrase.prefixLength
       case .at(let range):
         // A line may be truncated within a more specific message than the complete one.
         guard !isBeginning || !form.isVague else { continue }
@@ -80,7 +82,7 @@ extension UIKitText {
         return .found(form.read(line, (start ?? range.lowerBound)..<range.upperBound))
       }
     }
-    return isBeginning ? .beginning : .nothing
+    return beginning.map { .beginning(at: $0) } ?? .nothing
   }
 }
 
@@ -99,12 +101,12 @@ struct UIKitPhrase: Sendable {
   enum Place {
     case nowhere
     case at(Range<Int>)
-    /// The line ends within it.
-    case cut
+    /// The line ends within it; it begins at an index.
+    case cut(Int)
   }
 
-  // The length of a prefix that identifies a phrase.
-  private static let prefixLength = 11
+  /// The length of a prefix that identifies a phrase.
+  static let prefixLength = 11
 
   /// The first position of the phrase in a line.
   func place(in line: [UInt8]) -> Place {
@@ -113,11 +115,23 @@ struct UIKitPhrase: Sendable {
     while let index = line[start...].firstIndex(of: first) {
       let count = common(with: line[index...])
       if count == words.count { return .at(index..<(index + count)) }
-      // A line is wrapped between words, where the space at its end was trimmed.
-      if index + count == line.count, count >= Self.prefixLength { return .cut }
+      // A line is wrapped between words, where the space at its end was trimmed, or at a column.
+      if index + count == line.count,
+        count >= Self.prefixLength || Self.isWord(at: index, in: line, of: count)
+      {
+        return .cut(index)
+      }
       start = index + 1
     }
     return .nowhere
+  }
+
+  /// Whether a word begins at an index: a letter alone is one after a space or in `Domain=`, or as
+  /// the whole line.
+  static func isWord(at index: Int, in line: [UInt8], of count: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = line[index - 1]
+    return " =".utf8.contains(before) || count > 1 && (before | 0x20) &- UInt8(ascii: "a") >= 26
   }
 
   /// Whether a line contains the phrase.
@@ -130,7 +144,7 @@ struct UIKitPhrase: Sendable {
     switch place(in: line) {
     case .nowhere: nil
     case .at(let range): range.upperBound
-    case .cut: line.count
+    case .cut(let start): line.count - start < Self.prefixLength ? nil : line.count
     }
   }
 

@@ -83,7 +83,8 @@ extension UIKitTextForm {
     return .init(
       text: .preferredNotSupported(
         isThrown: isThrown(line), supported: sets.masks.count == 1 ? sets.masks.first : nil),
-      start: range.lowerBound, end: sets.end ?? range.upperBound, isOpen: false)
+      start: range.lowerBound, end: sets.end ?? range.upperBound,
+      isOpen: sets.end == line.count || sets.goesOn)
   }
 
   /// A crash report has the type of the exception in a line, and its reason in the next one.

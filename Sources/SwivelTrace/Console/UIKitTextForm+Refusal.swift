@@ -47,9 +47,15 @@ extension UIKitTextForm {
   private static func refusal(
     _ line: [UInt8], _ range: Range<Int>, code: UInt32?
   ) -> UIKitText.Find {
-    guard let code else { return whole(.saysNothing, range) }
+    guard let code else {
+      // A number at the end of a line may go on.
+      return .init(
+        text: .saysNothing, start: range.lowerBound, end: range.upperBound,
+        isOpen: range.upperBound == line.count)
+    }
     // Other tools escape the quotes, double them, or replace them by those of prose.
     let rest = line[range.upperBound...].drop { " \\\"".utf8.contains($0) }
+    let isQuoted = line[range.upperBound..<rest.startIndex].contains(UInt8(ascii: "\""))
     let quoted = rest.firstIndex(of: UInt8(ascii: "\""))
     let closing = [quoted, rest.range(of: "UserInfo".utf8)?.lowerBound].compactMap(\.self).min()
     let sets = OrientationLists(rest[..<(closing ?? rest.endIndex)])
@@ -60,7 +66,7 @@ extension UIKitTextForm {
       let ends = [unsupported.end(in: line), windowing.end(in: line), sets.end]
       return .init(
         text: text, start: range.lowerBound, end: ends.compactMap(\.self).max() ?? range.upperBound,
-        isOpen: sets.masks.count < 2 || sets.goesOn)
+        isOpen: isQuoted || sets.masks.count < 2 || sets.goesOn)
     }
     let (end, isWhole) = details(line, after: closing)
     return .init(text: text, start: range.lowerBound, end: end, isOpen: !isWhole)
@@ -70,7 +76,8 @@ extension UIKitTextForm {
   private static func details(_ line: [UInt8], after end: Int) -> (end: Int, isWhole: Bool) {
     let rest = line[end...].drop { " \\\"".utf8.contains($0) }
     guard rest.starts(with: "UserInfo=".utf8) else {
-      return rest.isEmpty ? (line.count, false) : (end + 1, true)
+      // A line may end within the key.
+      return "UserInfo=".utf8.starts(with: rest) ? (line.count, false) : (end + 1, true)
     }
     var depth = 0
     let closing = rest.firstIndex { byte in

@@ -20,11 +20,11 @@ extension UIKitTextForm {
     phrase: UIKitPhrase("Scene will change interface orientation: ")
   ) { line, range in
     let word = line[range.upperBound...].prefix { $0 != UInt8(ascii: " ") }
-    guard let orientation = InterfaceOrientation(word: String(decoding: word, as: UTF8.self)) else {
-      return whole(.notUnderstood, range)
-    }
+    let orientation = InterfaceOrientation(word: String(decoding: word, as: UTF8.self))
     let address = address(before: range.lowerBound, in: line)
-    return whole(.interface(address: address, orientation), range)
+    return .init(
+      text: orientation.map { .interface(address: address, $0) } ?? .notUnderstood,
+      start: range.lowerBound, end: word.endIndex, isOpen: word.endIndex == line.count)
   }
 
   /// The address in `<UIWindowScene: 0x10c450200> (…)`; empty if a line has none.
@@ -63,10 +63,18 @@ private struct SceneMasks {
     for word in text.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }) {
       guard isOpen else { break }
       let known = isNew ? Self.closing(of: word) : word
-      guard take(String(decoding: known, as: UTF8.self)) else { break }
+      guard take(String(decoding: known, as: UTF8.self)) else {
+        // A line may end within a word.
+        if word.endIndex == text.endIndex, Self.isBeginning(word) { isForeign = false }
+        break
+      }
       end = known.endIndex
     }
     return end
+  }
+
+  private static func isBeginning(_ word: ArraySlice<UInt8>) -> Bool {
+    ["Pu", "Ll", "none"].contains { $0.utf8.starts(with: word) }
   }
 
   /// The end of the second list, without the quotation mark or the tag of another tool after it.
@@ -79,8 +87,9 @@ private struct SceneMasks {
 
   private mutating func take(_ word: String) -> Bool {
     switch word {
-    // An arrow may be escaped for a page, with a semicolon, or drawn.
-    case "->", "-&gt", "→": isNew = true
+    // An arrow may be escaped for a page, with a semicolon, or drawn; and at the beginning of a
+    // line, the second half of one is taken for the mark of a quotation.
+    case "->", "-&gt", "→", "-": isNew = true
     case "(": break
     case ")", "none": isWhole = isNew
     case "Pu": add(.portrait)

@@ -83,4 +83,54 @@ struct WrappedLineTests {
 
     #expect(read(line, line, line).counts.events == 3)
   }
+
+  private static let logged = [
+    "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+      + "UIWindowScene.requestGeometryUpdate(_:)",
+    "<UIWindowScene: 0x105f0c2d0> (1B8F959F-0000-4A0D) Scene updated orientation preferences: "
+      + "( Pu Ll Lr ) -> ( Pu )",
+    "Scene will change interface orientation: landscapeRight (3)",
+    "failed: Error Domain=UISceneErrorDomain Code=101 \"None of the requested orientations are "
+      + "supported by the view controller. Requested: landscapeRight; Supported: portrait, "
+      + "portraitUpsideDown\" UserInfo={NSLocalizedDescription=None of the requested orientations "
+      + "are supported by the view controller. Requested: landscapeRight; Supported: portrait, "
+      + "portraitUpsideDown}",
+    "Supported orientations has no common orientation with the application, and [Reader.MapPage "
+      + "shouldAutorotate] is returning YES",
+  ]
+
+  /// Lines of a width, the further ones indented.
+  private static func wrapped(_ line: String, _ width: Int, _ indent: String) -> String {
+    let letters = Array(line)
+    return stride(from: 0, to: letters.count, by: width).map { start in
+      (start > 0 ? indent : "") + String(letters[start..<min(start + width, letters.count)])
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: Array(55...140), ["", "    "])
+  func `a console that breaks lines at a column loses no message`(width: Int, indent: String) {
+    let lines = Self.logged.enumerated().map { index, text in
+      "2026-03-01 10:00:0\(index).123456+0100 Reader[411:9] [Orientation] \(text)"
+    }
+    let broken = lines.map { Self.wrapped($0, width, indent) }.joined(separator: "\n")
+
+    #expect(readText(broken).lines == readText(lines.joined(separator: "\n")).lines)
+  }
+
+  @Test(arguments: [80, 100, 132])
+  func `a text that is broken at a column gains no blank`(width: Int) {
+    let words = (0..<60).map { "Grüße\($0)" }.joined(separator: " ")
+    let line = "swivel: {\"kind\":\"note\",\"text\":\"\(words)\"}"
+
+    #expect(readText(Self.wrapped(line, width, "")).lines == read(line).lines)
+  }
+
+  @Test func `a message that was cut off is named by its own line`() {
+    let cut = "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supp"
+    let stamp = "2026-03-01 10:00:00.5 Reader[411:9]"
+    let event = #"swivel: {"kind":"attemptRotation"}"#
+    let read = read("\(stamp) \(event)", "\(stamp) \(cut)", "\(stamp) \(event)")
+
+    #expect(read.counts.sample?.line == 2)
+  }
 }
