@@ -120,7 +120,7 @@ package struct ImportCounts: Equatable, Sendable {
   package internal(set) var isBackward = false
   /// How many lines have a time before that of an earlier one.
   package internal(set) var earlierTimes: UInt64 = 0
-  /// The events that the recorder's numbers show to be missing.
+  /// The events that their numbers show to be missing.
   package internal(set) var missing: UInt64 = 0
   /// The tool of a report that is no console.
   package internal(set) var report: ReportKind?

@@ -28,7 +28,7 @@ struct RecordCountsTests {
         "record", "-o", folder.path("a.swivel"), input: lines.joined())
 
       #expect(outcome.code == 3)
-      #expect(outcome.errors.contains("by the recorder's numbers, 3 events are missing"))
+      #expect(outcome.errors.contains("by their numbers, 3 events are missing"))
     }
   }
 

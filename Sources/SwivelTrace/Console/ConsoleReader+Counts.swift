@@ -99,13 +99,13 @@ extension ConsoleReader {
     reject(fault)
   }
 
-  /// Counts a line about something else; the first one that looks like orientation is kept, unless
-  /// another process may have written it.
+  /// Counts a line about something else; the first one that looks like orientation, or begins with
+  /// the prefix of an event, is kept, unless another process may have written it.
   mutating func ignore(_ text: ArraySlice<UInt8>, in line: Int? = nil) {
     counts.records += 1
     counts.ignored += 1
     guard counts.sample == nil, speaker.isSurelyOurs,
-      text.range(of: ConsoleWords.orientation) != nil
+      text.range(of: ConsoleWords.orientation) != nil || EventCandidate.isPrefixed(text)
     else { return }
     counts.sample = .init(line: line ?? lineCount, text: String(decoding: text, as: UTF8.self))
   }

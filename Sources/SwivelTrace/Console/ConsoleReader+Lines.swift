@@ -59,7 +59,7 @@ extension ConsoleReader {
     if text.starts(with: words.utf8) {
       calendar.beginTest(at: text.dropFirst(words.utf8.count))
     }
-    let text = line.process == nil ? text : VisText.plain(text)
+    let text = BraceEscapes.plain(line.process == nil ? text : VisText.plain(text))
     if app.isWaiting, takeContinuation(text) { return }
     guard !takeEvent(text, isRecorders: line.subsystem == Self.subsystem) else { return }
     takeMessage(text)

@@ -51,6 +51,12 @@ struct EventCandidate {
     return nil
   }
 
+  /// Whether a text begins with the prefix, and something follows that.
+  static func isPrefixed(_ text: ArraySlice<UInt8>) -> Bool {
+    let rest = text.dropFirst(name.count)
+    return rest.first == UInt8(ascii: ":") && rest.count > 1 && isName(text.prefix(name.count))
+  }
+
   /// Whether bytes are the name before the colon, in capitals or not.
   private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count == name.count && zip(bytes, name).allSatisfy { $0 | 0x20 == $1 }

@@ -21,7 +21,7 @@ struct Renumbering: Sendable {
   /// Records that an invalid line is a loss already.
   mutating func noteLoss() { lostCount += 1 }
 
-  /// How many of the recorder's events the system dropped.
+  /// How many of the events are missing by their numbers.
   private(set) var missingCount: UInt64 = 0
 
   /// Leaves out the numbers of missing events; invalid lines among them are losses already.
@@ -32,10 +32,11 @@ struct Renumbering: Sendable {
     let count = missing - min(missing, lostCount)
     lostCount = 0
     guard count > 0 else { return }
+    // A console may begin when the app has run for a while.
+    if isRecorders || expected > 0 { missingCount = missingCount.addingClamped(count) }
     // The system drops messages when there are too many.
     if isRecorders {
       composer.add(Loss(count: count, reason: .bufferFull))
-      missingCount = missingCount.addingClamped(count)
     } else {
       composer.skip(count)
     }

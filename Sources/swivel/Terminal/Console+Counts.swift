@@ -37,7 +37,7 @@ extension Console {
     }
     if counts.missing > 0 {
       message(
-        "note: by the recorder's numbers, \(counts.missing.counting("event")) "
+        "note: by their numbers, \(counts.missing.counting("event")) "
           + "\(counts.missing == 1 ? "is" : "are") missing; the system drops messages if there are too many"
       )
     }

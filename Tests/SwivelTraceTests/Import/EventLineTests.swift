@@ -97,4 +97,43 @@ struct EventLineTests {
       read.faults == [#"line 1: "code": expected a whole number from 1 to 127, found 300"#])
     #expect(read.counts.events == 1)
   }
+
+  @Test(arguments: [".123456", ".100000"])
+  func `a copy at the same microsecond is taken once`(fraction: String) {
+    let line = "2026-03-01 10:00:00\(fraction) Reader[411:9] "
+    let event = #"swivel: {"kind":"deviceOrientation","orientation":"portrait"}"#
+
+    #expect(read(line + event, line + "hello", line + event).counts.events == 1)
+    #expect(read(line + event, line + event).counts.duplicates == 1)
+    #expect(read(line + event + " " + event).counts.events == 2)
+  }
+
+  @Test(arguments: ["", ".5", ".123"])
+  func `two events of one second or millisecond are two`(fraction: String) {
+    let line = "2026-03-01 10:00:00\(fraction) Reader[411:9] swivel: {\"kind\":\"attemptRotation\"}"
+
+    #expect(read(line, line).counts.events == 2)
+  }
+
+  @Test func `braces that a page or a document escapes are those of an event`() {
+    let read = read(
+      #"swivel: \{"kind":"note","text":"a \\"b\\" c"\}\"#, #"x swivel: \{"kind":"note","text":"d"}"#
+    )
+
+    #expect(read.lines.map { $0.contains(#""a \"b\" c""#) } == [true, false])
+  }
+
+  @Test(arguments: ["swivel: 61 bytes", "swivel: Object", "2026-03-01 10:00:00.5 swivel: Event(1)"])
+  func `a line with the prefix that is no event is named`(line: String) {
+    #expect(read(line).counts.sample?.line == 1)
+    #expect(read("swivel:").counts.sample == nil)
+  }
+
+  @Test func `numbers between events that are missing are counted`() {
+    let event = #"swivel: {"seq":%,"t":1,"kind":"attemptRotation","cause":null}"#
+    let lines = [3, 4, 9].map { event.replacing("%", with: "\($0)") }
+
+    #expect(read(lines[0], lines[1]).counts.missing == 0)
+    #expect(read(lines[1], lines[2]).counts.missing == 4)
+  }
 }
