@@ -24,6 +24,7 @@ struct ConsoleLine {
   init(_ line: ArraySlice<UInt8>) {
     text = line
     takeStamps()
+    takeRest()
     if stamp != nil, process == nil { takeWriter() }
     takeCategory()
   }
@@ -54,6 +55,14 @@ struct ConsoleLine {
       if let (writer, rest) = Self.columns(of: text) { take(writer, rest) }
       if process != nil { return }
     }
+  }
+
+  /// GitLab's runner has the rest of a line that it had cut after `00O+` or `00E+`.
+  private mutating func takeRest() {
+    guard stamp != nil, text.count > 4, text.prefix(4).last == UInt8(ascii: "+"),
+      "OE".utf8.contains(text[text.startIndex + 2]), text.prefix(2).allSatisfy(DigitReader.isDigit)
+    else { return }
+    (stamp, text) = (nil, text.dropFirst(4))
   }
 
   /// Reads the process, which is before its number in brackets.

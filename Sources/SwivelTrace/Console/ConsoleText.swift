@@ -20,6 +20,7 @@ enum ConsoleText {
     var rest = line
     while let start = rest.firstIndex(of: escape) {
       plain += rest[..<start]
+      plain += time(in: rest[(start + 1)...])
       rest = afterSequence(rest[(start + 1)...])
     }
     return unquoted((plain + rest)[...])
@@ -50,6 +51,13 @@ enum ConsoleText {
   /// Whether a name is in a brace, such as that of a library.
   private static func beginsName(_ text: ArraySlice<UInt8>) -> Bool {
     text.dropFirst().first.map { ($0 | 0x20) &- UInt8(ascii: "a") < 26 } ?? false
+  }
+
+  /// The milliseconds since 1970 in the mark that Buildkite's agent puts before a line.
+  private static func time(in sequence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let words = "_bk;t="
+    guard sequence.starts(with: words.utf8) else { return [] }
+    return sequence.dropFirst(words.utf8.count).prefix { $0 != bell } + [UInt8(ascii: " ")]
   }
 
   /// What follows a control sequence, after its escape.

@@ -2,7 +2,7 @@
 extension DigitReader {
   private static let noon: Int64 = 43_200_000_000
   private static let names = ["GMT", "UTC"].map { Array($0.utf8) }
-  private static let halves = ["AM", "am", "PM", "pm"].map { Array($0.utf8) }
+  private static let halves = ["AM", "am", "a.m.", "PM", "pm", "p.m."].map { Array($0.utf8) }
 
   /// Hours, minutes and seconds, with a fraction after any of the signs that consoles use, or with
   /// the half of the day; only then the hour may have one digit.
@@ -33,7 +33,7 @@ extension DigitReader {
       !digits.isAtLetter
     else { return nil }
     self = digits
-    return index < 2 ? 0 : Self.noon
+    return index < 3 ? 0 : Self.noon
   }
 
   /// Whether a sign follows.
@@ -49,15 +49,17 @@ extension DigitReader {
     let isNamed = isApart && digits.isAtLetter && Self.names.contains { digits.skip($0) }
     let isNumber = digits.isAt("+") || digits.isAt("-")
     guard isNumber || isNamed || (!isApart && digits.isAt("Z")), !(isNamed && digits.isAtLetter),
-      let offset = isNamed && !isNumber ? 0 : digits.leadingZone()
+      let offset = isNamed && !isNumber ? 0 : digits.leadingZone(isApart: isApart)
     else { return nil }
     self = digits
     return offset
   }
 
-  /// The offset of a zone, with more text after it.
-  private mutating func leadingZone() -> Int64? {
-    var zone = Self(rest.prefix(rest.dropFirst(3).first == UInt8(ascii: ":") ? 6 : 5))
+  /// The offset of a zone, with more text after it; hours alone only right after a time.
+  private mutating func leadingZone(isApart: Bool) -> Int64? {
+    let next = rest.dropFirst(3).first
+    let hasMinutes = isApart || next.map(Self.isDigit) ?? false
+    var zone = Self(rest.prefix(next == UInt8(ascii: ":") ? 6 : hasMinutes ? 5 : 3))
     if rest.first == UInt8(ascii: "Z") { zone = Self(rest.prefix(1)) }
     let before = zone
     guard let offset = zone.zone(), zone.isAtEnd else { return nil }

@@ -34,7 +34,7 @@ struct StampSearch {
     let before = text[index - 1]
     // A difference marks the lines that it adds.
     if before == UInt8(ascii: "+"), index - 1 == text.startIndex { return true }
-    return before >= 0x80 || before <= 0x20 || ":[|>(\"".utf8.contains(before)
+    return before >= 0x80 || before <= 0x20 || ":[|>(\"`*'<".utf8.contains(before)
   }
 
   private func stamp(at index: Int) -> ConsoleStamp? {
@@ -68,7 +68,7 @@ struct StampSearch {
 
   /// Whether a byte may be in the mark of an item, a quotation or a cell of a table.
   private static func isMark(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte &- UInt8(ascii: "0") <= 9 || "[(|-*+.)\"".utf8.contains(byte)
+    byte >= 0x80 || byte &- UInt8(ascii: "0") <= 9 || "[(|-*+.)\"`'<".utf8.contains(byte)
   }
 
   /// Console.app copies the type, the time with its zone, the process and the text, with tabs,
