@@ -69,6 +69,16 @@ extension JSONFlaw: CustomStringConvertible {
   }
 
   private static func name(_ byte: UInt8) -> String {
+    switch byte {
+    // The first bytes of characters in UTF-8 that a word processor or a page puts there.
+    case 0xC2: "byte 0xC2, as of a no-break space"
+    case 0xE2: "byte 0xE2, as of a typographic quote or an ellipsis"
+    case UInt8(ascii: "&"): "\"&\", as of an HTML entity"
+    default: plainName(byte)
+    }
+  }
+
+  private static func plainName(_ byte: UInt8) -> String {
     (0x21...0x7E).contains(byte)
       ? TextError.quoted(String(UnicodeScalar(byte)))
       : "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

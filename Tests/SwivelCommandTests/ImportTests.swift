@@ -171,4 +171,31 @@ struct ImportTests {
       #expect(try Program.shell("cat \"$1\"", log).output == "mine")
     }
   }
+
+  @Test(arguments: [
+    ("console", ImportSamples.sentry, "swivel import sentry"),
+    ("sentry", ImportSamples.log, "swivel import console"),
+    ("xcresult", ImportSamples.bugsnag, "swivel import bugsnag"),
+    ("sentry", "\u{1F}\u{8B}", "specify the raw JSON"),
+  ])
+  func `a file of another import leads to that`(kind: String, text: String, help: String) throws {
+    try withFolder { (folder) throws in
+      let file = try folder.write(text.utf8, to: "in")
+      let outcome = try Program.run("import", kind, file, "-o", folder.path("out.swivel"))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("help: \(help)"))
+    }
+  }
+
+  @Test func `a log, a packed console and a bundle lead to what reads them`() throws {
+    try withFolder { (folder) throws in
+      let (log, out) = (folder.path("a.swivel"), folder.path("out.swivel"))
+      _ = try Program.run("import", "console", "-", "-o", log, input: ImportSamples.log)
+      let packed = try folder.write([0x1F, 0x8B, 0x08, 0x00, 0x0A, 0x00], to: "a.gz")
+
+      #expect(try Program.run("import", "sentry", log, "-o", out).errors.contains("swivel check"))
+      #expect(try Program.run("import", "console", packed, "-o", out).errors.contains("gunzip"))
+    }
+  }
 }

@@ -10,6 +10,7 @@ struct ConsoleImport {
   private var reader: ConsoleReader
   private var log: NewLog?
   private var faults: [String] = []
+  private var isCompressed = false
 
   init(_ path: String, _ stated: StatedFacts, _ process: String?) throws(Import.Fault) {
     (self.stated, reader) = (stated, ConsoleReader(process: process, stated: stated))
@@ -21,10 +22,13 @@ struct ConsoleImport {
   }
 
   mutating func write(to output: String) throws(Import.Fault) -> ImportCounts {
-    while let line = try nextLine() { try write(reader.read(line: line), output) }
+    while let line = try nextLine() {
+      if reader.lineCount == 0, line.starts(with: [0x1F, 0x8B]) { isCompressed = true }
+      try write(reader.read(line: line), output)
+    }
     try write(reader.finish(), output)
     // Without any there is no log yet to remove.
-    guard reader.hasFoundLog else { throw .malformed(.noMessages) }
+    guard reader.hasFoundLog else { throw .malformed(refusal) }
     do throws(LogError) {
       try open(output).finish()
     } catch {
@@ -33,6 +37,12 @@ struct ConsoleImport {
     var counts = reader.counts
     counts.faults = faults
     return counts
+  }
+
+  /// What the file is instead of a console.
+  private var refusal: ImportError {
+    if isCompressed { return .compressed }
+    return reader.counts.report.map { .breadcrumbs(of: $0) } ?? .noMessages
   }
 
   private mutating func write(_ items: [TraceItem], _ output: String) throws(Import.Fault) {

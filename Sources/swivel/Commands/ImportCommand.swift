@@ -1,6 +1,7 @@
 import ArgumentParser
-import SwivelTrace
+import SwivelLog
 import SwivelModel
+import SwivelTrace
 import SwivelReports
 import SwivelQueries
 
@@ -115,10 +116,34 @@ struct ImportCommand: TerminalCommand {
 
   private func failure(_ fault: Import.Fault) -> Failure {
     switch fault {
-    case .unreadable(let error): Failure(file, error)
+    case .unreadable(let error):
+      Failure(file, error.description, help: folderHelp ?? Failure.help(error, file))
     case .unwritable(let error): Failure(log.output, error)
-    case .malformed(let error): Failure(file, error.description, help: help(error))
+    case .malformed(let error):
+      Failure(file, error.description, help: otherKindHelp(error) ?? help(error))
     }
+  }
+
+  /// The command for a file that is another import's.
+  private func otherKindHelp(_ error: ImportError) -> String? {
+    guard Files.descriptor(of: file) == nil, file != "-" else { return nil }
+    if error == .compressed, (try? LogReader(path: file)) != nil {
+      return "it is a log already; to check it, run: swivel check \(ShellWord.file(file))"
+    }
+    guard let kind = Import.guess(path: file), kind != self.kind.imported else { return nil }
+    return "swivel import \(kind.name) \(ShellWord.path(file)) -o \(ShellWord.path(log.output))"
+  }
+
+  /// What exports the contents of a bundle.
+  private var folderHelp: String? {
+    guard Files.isFolder(file) else { return nil }
+    let word = ShellWord.path(file)
+    if file.contains(".xcresult") {
+      return "xcrun xcresulttool get test-results activities --test-id ID --path \(word) "
+        + "> activities.json"
+    }
+    guard file.contains(".logarchive") else { return nil }
+    return "log show --archive \(word) --style ndjson > console.ndjson"
   }
 
   private func help(_ error: ImportError) -> String {

@@ -218,4 +218,15 @@ struct SentryTests {
     #expect(trace.counts.faults == ["a breadcrumb: more than 65536 names"])
     #expect(trace.lines.last == #"{"loss":1,"reason":"unreadable"}"#)
   }
+
+  @Test(arguments: ["[%]", #"{"values":[%]}"#])
+  func `breadcrumbs are read without the rest of their report`(form: String) throws {
+    let crumb =
+      #"{"timestamp":1777889472,"category":"device.orientation","data":{"position":"landscape"}}"#
+
+    #expect(try imported(.sentry, form.replacing("%", with: crumb)).counts.events == 1)
+    #expect(throws: ImportError.noBreadcrumbs) {
+      try imported(.sentry, #"[{"timestamp":1777889472,"type":"x"}]"#)
+    }
+  }
 }

@@ -97,6 +97,14 @@ package enum ReportKind: String, CaseIterable, Sendable {
   /// The keys of breadcrumbs that are not of any of the tools alone.
   static let commonKeys = ["timestamp", "type", "message"]
 
+  /// Whether a value is a breadcrumb of Sentry or Bugsnag, and not a report that has some.
+  static func isBreadcrumb(_ value: ParsedValue) -> Bool {
+    guard case .object(let members) = value, members["timestamp"] != nil,
+      ["event_id", "breadcrumbs", "exception", "exceptions"].allSatisfy({ members[$0] == nil })
+    else { return false }
+    return members["category"] != nil || members["type"] != nil && members["name"] != nil
+  }
+
   /// Whether breadcrumbs are those of Crashlytics, as BigQuery has them.
   static func isCrashlytics(_ crumbs: [ParsedValue]) -> Bool {
     crumbs.contains { crumb in

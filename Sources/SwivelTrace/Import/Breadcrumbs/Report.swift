@@ -25,6 +25,7 @@ struct Report {
       try searchElement(value, at: values.count == 1 ? .root : .element(.root, index))
     }
     if !single.crumbs.isEmpty { trails.append(single) }
+    if trails.isEmpty, values.count == 1 { try addBare(values[0]) }
     // A report of an exception is of use also without breadcrumbs.
     if trails.isEmpty, !facts.failures.isEmpty { trails.append(Trail(place: .root)) }
     complete(from: 0)
@@ -106,6 +107,14 @@ struct Report {
     case .object, .bool, .number, .negative, .decimal, .string:
       throw .unexpected(place: place.description, expected: .list, found: value.summary)
     }
+  }
+
+  /// Adds a list of breadcrumbs that is without the rest of its report.
+  private mutating func addBare(_ value: ParsedValue) throws(ImportError) {
+    if case .object(let object) = value, let list = object["values"] { return try addBare(list) }
+    guard case .array(let list) = value, !list.isEmpty, list.allSatisfy(ReportKind.isBreadcrumb)
+    else { return }
+    try add(value, at: .root)
   }
 
   /// Adds the activities of a test, each before those that it consists of.
