@@ -36,7 +36,7 @@ struct ScenarioTests {
       outcome.lines.last
         == "            step 1 (rotateDevice), interface: expected portrait, found landscapeRight"
     )
-    #expect(outcome.errors == "0 of 1 scored scenarios passed, 0 not scored\n")
+    #expect(outcome.errors == "0 of 1 scored scenario passed, 0 not scored\n")
   }
 
   @Test func `a missed expectation stands in JSON at its step and at the end`() throws {
@@ -120,7 +120,7 @@ struct ScenarioTests {
     let outcome = try Program.run("scenario", "-", input: String(decoding: data, as: UTF8.self))
 
     #expect(outcome.code == 0)
-    #expect(outcome.errors == "1 of 1 scored scenarios passed, 0 not scored\n")
+    #expect(outcome.errors == "1 of 1 scored scenario passed, 0 not scored\n")
   }
 
   @Test func `a log that is there is not written over, nor one scenario by another`() throws {

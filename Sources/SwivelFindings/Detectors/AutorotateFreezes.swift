@@ -20,7 +20,7 @@ extension Detector {
     ],
     rules: [.shouldAutorotate],
     reports: ["https://github.com/auth0/Lock.swift/pull/141"],
-    consequenceOf: [containerIgnoresChild.id],
+    consequenceOf: [containerIgnoresChild.id, pushedPageNotRotated.id],
     loudExample: "autorotate-false-freezes-across", quietExample: "root-autorotate-false",
     interest: [.held(.deviceTurn), .kinds(.shouldAutorotate)],
     look: { _, run in

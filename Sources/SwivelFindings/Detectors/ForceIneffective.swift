@@ -168,11 +168,12 @@ extension Case {
     return report
   }
 
-  /// Whether a window is observed in what it showed before a look, by the rules or as last seen.
+  /// Whether a window is observed in what it showed before a look, by the rules or as last seen,
+  /// and was not observed to rotate since.
   private func isUnchanged(_ sighting: Moment.Sighting, since look: Look) -> Bool {
-    if look.from.only == sighting.observed { return true }
     let last = situation.interface.ledger.turn(of: sighting.window)
-    return last.map { $0.to == sighting.observed && $0.sequence < look.sequence } ?? false
+    if let last, last.sequence > look.sequence { return false }
+    return look.from.only == sighting.observed || last?.to == sighting.observed
   }
 
   /// Whether another window of the scene was observed in what is wanted: a request is to a scene.

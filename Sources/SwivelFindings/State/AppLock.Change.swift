@@ -6,8 +6,11 @@ extension AppLock {
   struct Change: Sendable {
     var page: ControllerID?
     let sequence: UInt64
+    let instant: Instant
     let before: InterfaceOrientationMask
     var mask: InterfaceOrientationMask
+    /// What the window showed when it was made.
+    let shown: InterfaceOrientationMask
     /// The root, if it declares the mask.
     let root: ControllerID?
     /// The page for which the mask before had been set, if it had.
@@ -24,14 +27,23 @@ extension AppLock {
 extension AppLock.Change {
   /// Attributes it to the page that is presented, pushed or made the root right after it, if it
   /// excludes the orientation in which the page before it is shown, or allows more.
-  mutating func attribute(to page: ControllerID?, at ruling: Ruling) {
+  mutating func attribute(to page: ControllerID?, at ruling: Ruling, _ now: Instant) {
+    // What a container shows next may also be what the app goes back to.
+    let isNext =
+      [.presentation, .push, .rootChange].contains(ruling.trigger)
+      || ruling.trigger == .selection && !mask.isStrictSuperset(of: before)
+        && now.isWithin(Look.settlingMicroseconds, of: instant) ?? false
     // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
     // read the mask since.
-    guard isPending, [.presentation, .push, .rootChange].contains(ruling.trigger),
-      mask.isDisjoint(with: before) || ruling.from != .all && mask.isDisjoint(with: ruling.from)
+    guard isPending, isNext,
+      mask.isDisjoint(with: before) || excludes(ruling.from) || excludes(shown)
         || mask.isStrictSuperset(of: before)
     else { return }
     self.page = page
+  }
+
+  private func excludes(_ shown: InterfaceOrientationMask) -> Bool {
+    shown != .all && mask.isDisjoint(with: shown)
   }
 
   /// Whether it refuses a device rotation that the previous mask would have allowed.

@@ -38,7 +38,9 @@ struct AppLock: Sendable {
       return .retracting(because: last.sequence, in: main, .expected)
     }
     let (page, ruling) = (run.page(in: main), run.ruling(in: main))
-    if let ruling, run.fillsWindow(ruling.subject) { change?.attribute(to: page, at: ruling) }
+    if let ruling, run.fillsWindow(ruling.subject) {
+      change?.attribute(to: page, at: ruling, run.now)
+    }
     guard situation.knownMain != nil, var change else { return nil }
     let isShown = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
     // What the mask excludes is from before UIKit has read it.
@@ -49,7 +51,9 @@ struct AppLock: Sendable {
       change.isReplaced = run.kind.isSelection || run.event.record.is(.rootChanged)
     }
     self.change = change
-    guard change.isLeft, let page, situation.statedMask(of: page) == nil,
+    guard change.isLeft, let page,
+      // A page that allows both is not what held the interface.
+      situation.statedMask(of: page)?.isSuperset(of: change.before.union(change.mask)) ?? true,
       // What the app usually allows is right for a page that had no mask set for it.
       change.mask != usual || change.origin == page,
       change.isFelt(situation.known(main).orientation, situation)
@@ -94,7 +98,8 @@ struct AppLock: Sendable {
       // Right before another page appears, it may be for that one only.
       (change, covered) = (nil, last)
     } else if let last = covered, last.mask == new,
-      let below = last.page, run.situation.isAttached(below), !run.isBeingPopped(below),
+      let below = last.page, run.situation.isAttached(below),
+      !run.facts.controllers[below].isBeingDismissed, !run.isBeingPopped(below),
       // A page that is appearing has a lock of its own.
       run.history.passages[main].arrival?.hasEnded ?? true
     {
@@ -103,8 +108,9 @@ struct AppLock: Sendable {
       change?.mask = new
     } else {
       change = Change(
-        page: page, sequence: run.event.sequence, before: old, mask: new,
-        root: isOfRoot ? root : nil, origin: change?.page)
+        page: page, sequence: run.event.sequence, instant: run.now, before: old, mask: new,
+        shown: run.situation.known(main).orientation, root: isOfRoot ? root : nil,
+        origin: change?.page)
     }
   }
 }
@@ -115,7 +121,9 @@ extension AppLock {
   private func isRestored(_ last: Change, _ page: ControllerID?, _ run: Case) -> Bool {
     last.page == page || last.isPending || run.situation.leavesAskedPageBelow(page)
       || run.history.passages.isLeaving
-      || last.page.map { !run.situation.isAttached($0) } ?? false
+      || last.page.map {
+        !run.situation.isAttached($0) || run.facts.controllers[$0].isBeingDismissed
+      } ?? false
   }
 }
 

@@ -36,7 +36,9 @@ struct LeftPage: Sendable {
       !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
-    let isReleased = run.history.maskChange?.releases(held, isForced: forced != nil) ?? false
+    // How the device is held is only assumed after a rotation that the app forced back.
+    let isForced = forced.map { situation.held != nil || $0.to.isSubset(of: .landscape) } ?? false
+    let isReleased = run.history.maskChange?.releases(held, isForced: isForced) ?? false
     let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
     reported = last?.sequence
