@@ -234,6 +234,7 @@ struct SessionTests {
     "request-of-a-scene-seen-above": [],
     "request-refused-by-the-delegate": ["warning request-refused 21"],
     "request-seen-below-first": [],
+    "request-seen-early-then-a-push": [],
     "request-seen-early-and-late": [],
     "request-shown-by-scene": [],
     "request-shown-by-second-window": [],

@@ -101,6 +101,7 @@ extension Detector {
     meanwhile: [.sightings, .rulings],
     isFollowing: {
       $1.situation.interface.ledger.isAfterRequest || $0.app.changedMask.isFollowing
+        || $0.app.unheeded != nil
     },
     look: { past, run in
       let report = past.app.changedMask.judge(run)
@@ -108,7 +109,10 @@ extension Detector {
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(.pop) != nil
-        return (isBack ? nil : run.unfulfilled(by: sighting)) ?? report
+        let late = past.app.heeded(by: sighting, run)
+        let unheeded = isBack ? nil : run.unfulfilled(by: sighting)
+        if unheeded != nil { past.app.unheeded = run.situation.lastLook(at: sighting.window) }
+        return unheeded ?? late ?? report
       }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
@@ -121,6 +125,23 @@ extension Detector {
       failed?.retracts = report?.retracts
       return failed ?? report
     })
+}
+
+extension AppSettings {
+  /// A retraction if a request is observed to be followed that was reported: what was observed
+  /// first was from before the rotation, and another transition has begun meanwhile.
+  fileprivate mutating func heeded(
+    by sighting: Moment.Sighting, _ run: Case
+  ) -> Detector.Report? {
+    guard let look = unheeded else { return nil }
+    guard run.now.isWithin(Look.settlingMicroseconds, of: look.instant) ?? false else {
+      unheeded = nil
+      return nil
+    }
+    guard look.wanted.allows(sighting.observed) else { return nil }
+    unheeded = nil
+    return .retracting(because: look.sequence, in: sighting.window)
+  }
 }
 
 extension Ruling {
