@@ -70,7 +70,7 @@ extension Detector {
         run.firstReport {
           run.situation.refused(by: $0) ?? run.situation.overlooking(by: $0)
             ?? run.situation.unheld(by: $0)
-        } ?? run.unfollowedTurn.flatMap(run.situation.withholding)
+        } ?? run.unfollowedTurn.flatMap(run.situation.overlookedTurn)
         ?? run.unreportedTurn ?? run.situation.unbound(at: run)
       return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
     },
@@ -94,8 +94,8 @@ extension Case {
 }
 
 extension Situation {
-  /// A page that allows a rotation of the device that the interface was observed not to follow.
-  fileprivate func withholding(by ruling: Ruling) -> Detector.Report? {
+  /// A page whose mask allows a rotation that the interface was observed not to follow.
+  fileprivate func overlookedTurn(by ruling: Ruling) -> Detector.Report? {
     let report = overlooking(by: ruling)
     return report.flatMap { ruling.wantedMask.isSubset(of: $0.allowed) ? $0 : nil }
   }

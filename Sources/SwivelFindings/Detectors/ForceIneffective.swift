@@ -101,7 +101,7 @@ extension Detector {
     meanwhile: [.sightings, .rulings],
     isFollowing: {
       $1.situation.interface.ledger.isAfterRequest || $0.app.changedMask.isFollowing
-        || $0.app.unheeded != nil
+        || $0.app.unfulfilled != nil
     },
     look: { past, run in
       let report = past.app.changedMask.judge(run)
@@ -109,10 +109,10 @@ extension Detector {
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(.pop) != nil
-        let late = past.app.heeded(by: sighting, run)
-        let unheeded = isBack ? nil : run.unfulfilled(by: sighting)
-        if unheeded != nil { past.app.unheeded = run.situation.lastLook(at: sighting.window) }
-        return unheeded ?? late ?? report
+        let late = past.app.lateFulfillment(by: sighting, run)
+        let unfulfilled = isBack ? nil : run.unfulfilled(by: sighting)
+        if unfulfilled != nil { past.app.unfulfilled = run.situation.lastLook(at: sighting.window) }
+        return unfulfilled ?? late ?? report
       }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
@@ -127,34 +127,15 @@ extension Detector {
     })
 }
 
-extension AppSettings {
-  /// A retraction if a request is observed to be followed that was reported: what was observed
-  /// first was from before the rotation, and another transition has begun meanwhile.
-  fileprivate mutating func heeded(
-    by sighting: Moment.Sighting, _ run: Case
-  ) -> Detector.Report? {
-    guard let look = unheeded else { return nil }
-    guard run.now.isWithin(Look.settlingMicroseconds, of: look.instant) ?? false else {
-      unheeded = nil
-      return nil
-    }
-    guard look.wanted.allows(sighting.observed) else { return nil }
-    unheeded = nil
-    return .retracting(because: look.sequence, in: sighting.window)
-  }
-}
-
 extension Ruling {
   /// The rule by which a request has no effect.
   fileprivate var ignoringRule: RuleID {
     if trigger == .setDeviceOrientation, !masksCount { return .multitasking }
     return heldBy ?? (trigger == .attempt ? .attempt : .setStatusBarOrientation)
   }
-}
 
-extension Ruling {
   /// What helps where a request has no effect, by the masks.
-  fileprivate func conditions(
+  func conditions(
     of wanted: InterfaceOrientationMask
   ) -> Set<Finding.Condition> {
     if masksCount, !wanted.isDisjoint(with: allowed) { return [.requestIsAllowed] }
@@ -163,48 +144,6 @@ extension Ruling {
 }
 
 extension Case {
-  /// A request after which the interface was observed unchanged.
-  fileprivate func unfulfilled(by sighting: Moment.Sighting) -> Detector.Report? {
-    // A request that the rules refuse is already reported; one that was followed had its effect.
-    guard let look = situation.lastLook(at: sighting.window), look.isRequest,
-      look.trigger != .setStatusBarOrientation, look.heldBy == nil,
-      look.includes(sighting.observed, at: now), isUnchanged(sighting, since: look),
-      shownTurn?.window != sighting.window
-    else { return nil }
-    let gates = gates(of: sighting.window)
-    let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
-    // Setting UIDevice may have no effect also where the masks have none.
-    guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
-      !wanted.allows(sighting.observed), !hasOtherWindow(seenIn: wanted, since: look),
-      // The app has withdrawn it.
-      !gates.allowed.allows(sighting.observed) || look.isOpen(at: now)
-        || !wanted.isDisjoint(with: gates.allowed)
-    else { return nil }
-    var report = situation.report(
-      in: sighting.window, allowed: gates.allowed, decider: gates.answering,
-      evidence: [look.sequence],
-      rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
-    report.conditions =
-      look.trigger == .needsUpdate ? [.isUpdated] : gates.conditions(of: wanted)
-    return report
-  }
-
-  /// Whether a window is observed in what it showed before a look, by the rules or as last seen,
-  /// and was not observed to rotate since.
-  private func isUnchanged(_ sighting: Moment.Sighting, since look: Look) -> Bool {
-    let last = situation.interface.ledger.turn(of: sighting.window)
-    if let last, last.sequence > look.sequence { return false }
-    return look.from.only == sighting.observed || last?.to == sighting.observed
-  }
-
-  /// Whether another window of the scene was observed in what is wanted: a request is to a scene.
-  private func hasOtherWindow(seenIn wanted: InterfaceOrientationMask, since look: Look) -> Bool {
-    guard look.trigger == .geometryRequest, let top = situation.topRootedWindow, let main,
-      facts.windows[top].scene == facts.windows[main].scene
-    else { return false }
-    return situation.interface.ledger.wasSeen(top, in: wanted, since: look.sequence)
-  }
-
   /// Whether a request has rotated the interface in the same motion.
   private var hasJustForced: Bool {
     guard let forced = history.forcedTurn.last,

@@ -8,7 +8,8 @@ extension Detector {
     explanation: """
       A lock on the whole app also applies to the next page. A forced orientation persists, too: \
       after the mask is widened again, the interface does not rotate back until the user rotates \
-      the device to another orientation and back. A mask that UIKit logs for the scene shows a \
+      the device to another orientation and back. The finding stays if the lock was observed to \
+      outlive its page, and the app releases it only more than three seconds later. A mask that UIKit logs for the scene shows a \
       lock that stays; until that has an effect, it is a note.
       """,
     help: [

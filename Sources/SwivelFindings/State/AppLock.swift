@@ -70,7 +70,7 @@ struct AppLock: Sendable {
   private mutating func forget(_ run: Case) {
     guard let last = reported else { return }
     if run.sighting != nil { reported?.isSeen = true }
-    let isOver = !(run.now.isWithin(Look.settlingMicroseconds, of: last.instant) ?? true)
+    let isOver = run.now.isWithin(Look.settlingMicroseconds, of: last.instant) == false
     let isElse = ![.app, .answer, .controller, .request, .observation]
       .contains(run.event.record.family)
     if isElse || last.isSeen && isOver { reported = nil }

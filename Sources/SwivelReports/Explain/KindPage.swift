@@ -37,7 +37,8 @@ package struct KindPage: ExplainedPage, FieldRecord {
   private var swift: [String] {
     guard let family else { return [] }
     let labels = eventFields.map { "\($0.name): …" }.joined(separator: ", ")
-    return ["  swift    recorder.record(.\(family)(.\(id)(\(labels))))"]
+    let event = labels.isEmpty ? id : "\(id)(\(labels))"
+    return ["  swift    recorder.record(.\(family)(.\(event)))"]
   }
 
   // Lines of a name, a tab and a sentence; the tests keep them equal to the documentation.

@@ -46,8 +46,7 @@ package enum EventRole: UInt8, Sendable {
         .rootChanged, .viewAdded, .systemAlertShown, .sceneConnected, .deviceTurned,
         .deviceOrientation, .rotationLock, .deviceOrientationAmong, .attemptRotation, .needsUpdate,
         .geometryRequest, .setDeviceOrientation, .setStatusBarOrientation, .needsLockUpdate,
-        .viewTransform, .displayUsed, .sceneResizing, .screenChanged,
-        .runBegan:
+        .viewTransform, .displayUsed, .sceneResizing, .screenChanged, .runBegan:
         .action
       case .systemVersion, .linkedSDK, .device, .windowing, .appLifecycle, .process,
         .deviceNotifications, .requiresFullScreen, .fullScreenIgnoredFrom, .sceneMissing,

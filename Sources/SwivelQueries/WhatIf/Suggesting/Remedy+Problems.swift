@@ -6,7 +6,7 @@ extension Remedies {
   static func all(for finding: Finding) -> [Remedy] {
     let remedies = ofProblems[finding.id] ?? []
     // What the app requests once more helps by the rules only, as did the request before.
-    let all = finding.isRequestUnheeded ? remedies.filter { $0 != \.requests } : remedies
+    let all = finding.isUnfulfilledRequest ? remedies.filter { $0 != \.requests } : remedies
     guard let (condition, first) = ofConditions[finding.id],
       finding.conditions.contains(condition)
     else { return all }
@@ -71,7 +71,7 @@ extension Explanation {
   ///
   /// A run has what UIKit was given, and not what the app draws or why.
   static func obstacle(to problem: Finding) -> String? {
-    problem.isRequestUnheeded
+    problem.isUnfulfilledRequest
       ? "the rules carry out what the app requested, and the observation contradicts them"
       : obstacles[problem.id]
   }
@@ -95,7 +95,7 @@ extension Explanation {
 
 extension Finding {
   /// Whether the masks allow what the app requested, and only an observation contradicts it.
-  fileprivate var isRequestUnheeded: Bool {
+  fileprivate var isUnfulfilledRequest: Bool {
     guard case .observed(_, let instead) = basis, instead != nil else { return false }
     return id == "force-ineffective" && conditions.contains(.requestIsAllowed)
   }
