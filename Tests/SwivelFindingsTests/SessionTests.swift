@@ -242,6 +242,7 @@ struct SessionTests {
     "root-lock-before-a-push": ["warning lock-outlives-page 22"],
     "root-lock-of-a-cover": ["warning lock-outlives-page 23"],
     "root-mask-widened-without-a-device": [],
+    "rotation-seen-at-the-next-cover": [],
     "run-after-another": [],
     "scene-lock-outlives-its-page": ["warning lock-outlives-page 25"],
     "scene-mask-logged-before-a-turn": [],

@@ -24,6 +24,8 @@ package struct Turns: Sendable {
   /// The first of two rotations that lead back in one motion, if the last event is the second.
   package private(set) var undone: Turn?
   private var last: Turn?
+  // A predicted rotation that an observation, which may have come before it, does not show.
+  private var overdue: Turn?
   // What was observed last; and what is known, by an observation or by an undisputed rule.
   private var seen: InterfaceOrientationMask?
   private var known: InterfaceOrientationMask?
@@ -63,7 +65,7 @@ package struct Turns: Sendable {
 
   private mutating func take(_ ruling: Ruling, _ event: Event, _ isMoving: Bool) {
     let before = known ?? ruling.from
-    known = ruling.to
+    (known, overdue) = (ruling.to, nil)
     // The initial orientation of a launch is not a visible rotation.
     guard ruling.trigger != .launch else { return }
     let turn = Turn(
@@ -91,8 +93,13 @@ package struct Turns: Sendable {
     if let last, !last.isSeen, wasSeen != now, now.isSubset(of: last.from) {
       return known = wasKnown
     }
+    if let overdue, wasSeen != now, now.isSubset(of: overdue.to) { return self.overdue = nil }
     // What was predicted in between did not happen, or the orientation before it was not observed.
-    guard let wasSeen, wasSeen != now else { return last = nil }
+    guard let wasSeen, wasSeen != now else {
+      let isEarly = last.flatMap { event.instant.isWithin(Self.motionMicroseconds, of: $0.instant) }
+      (overdue, last) = (isEarly == true ? last : nil, nil)
+      return
+    }
     let turn = Turn(
       sequence: event.sequence, instant: event.instant, from: wasKnown, to: now,
       isSeen: wasSeen == wasKnown)
