@@ -101,7 +101,7 @@ extension Detector {
     meanwhile: [.sightings, .rulings],
     isFollowing: {
       $1.situation.interface.ledger.isAfterRequest || $0.app.changedMask.isFollowing
-        || $0.app.unfulfilled != nil
+        || $0.app.unfulfilled.isFollowing
     },
     look: { past, run in
       let report = past.app.changedMask.judge(run)
@@ -109,10 +109,7 @@ extension Detector {
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(.pop) != nil
-        let late = past.app.lateFulfillment(by: sighting, run)
-        let unfulfilled = isBack ? nil : run.unfulfilled(by: sighting)
-        if unfulfilled != nil { past.app.unfulfilled = run.situation.lastLook(at: sighting.window) }
-        return unfulfilled ?? late ?? report
+        return past.app.unfulfilled.judge(sighting, run, isReported: isBack) ?? report
       }
       var failed = run.firstReport { ruling in
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }

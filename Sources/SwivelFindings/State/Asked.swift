@@ -3,9 +3,6 @@ import SwivelReplay
 
 /// What the app asked of UIKit last, and what UIKit said of it.
 struct Asked: Sendable {
-  // A little less than UIKit animates a rotation.
-  private static let turnMicroseconds: UInt64 = 250_000
-
   /// The window of the request for a geometry, if UIKit was observed to evaluate it.
   private(set) var window: WindowID?
   /// Whether UIKit refuses it, by the rules.
@@ -60,7 +57,7 @@ struct Asked: Sendable {
     let windows = run.facts.windows
     let look = run.openLook(at: sighting.window)
     // What is observed at once is from before.
-    let isEarly = look.flatMap { run.now.isWithin(Self.turnMicroseconds, of: $0.instant) } ?? false
+    let isEarly = look?.isTurning(at: run.now) ?? false
     if sighting.window == window, !requested.allows(sighting.observed), !isEarly { isInVain = true }
     guard isDenied, let window, !isInVain || sighting.window != window,
       let request = evidence.first,

@@ -21,8 +21,7 @@ struct AppSettings: Sendable {
   /// Whether it was another one at any time since.
   var hasLocked = false
   var hasSetStatusBar = false
-  /// The request that was last observed to have no effect, until the interface has settled.
-  var unfulfilled: Look?
+  var unfulfilled = UnfulfilledRequest()
   /// The swipe back for which it forced an orientation, if that was reported.
   var canceledSwipe: UInt64?
   /// The rules, except that UIKit always reads the masks.

@@ -1,13 +1,82 @@
 import SwivelModel
 import SwivelReplay
 
-// Requests of which an observation shows that they had no effect.
+/// What observations say of the app's requests.
+struct UnfulfilledRequest: Sendable {
+  // The request that was last observed to have no effect, until the next observation.
+  private var failed: (look: Look, report: Detector.Report, isEarly: Bool)?
+  // The request that another window of its scene was observed to follow.
+  private var followed: UInt64?
+
+  var isFollowing: Bool { failed != nil }
+
+  /// Applies an observation; reports that a request had no effect, or retracts it.
+  mutating func judge(
+    _ sighting: Moment.Sighting, _ run: Case, isReported: Bool
+  ) -> Detector.Report? {
+    let late = lateFulfillment(by: sighting, run)
+    if let look = run.requestFollowed(by: sighting) { followed = look.sequence }
+    guard !isReported, let look = run.situation.lastLook(at: sighting.window),
+      look.sequence != followed, let report = run.unfulfilled(by: sighting, since: look)
+    else { return late }
+    failed = (look, report, look.isTurning(at: run.now))
+    return report
+  }
+
+  /// A retraction if a reported request is observed to be carried out after all: what was observed
+  /// first was from before the rotation.
+  private mutating func lateFulfillment(
+    by sighting: Moment.Sighting, _ run: Case
+  ) -> Detector.Report? {
+    guard let (look, report, isEarly) = failed else { return nil }
+    let isOpen = run.now.isWithin(Look.settlingMicroseconds, of: look.instant) ?? false
+    if !isOpen { failed = nil }
+    let isIn = report.window == sighting.window
+    let wanted = look.wanted.isEmpty ? report.allowed : look.wanted
+    guard wanted.allows(sighting.observed), isIn || look.trigger == .geometryRequest,
+      isOpen || isEarly && isIn && !run.isTurned(to: sighting)
+    else { return nil }
+    failed = nil
+    return .retracting(because: look.sequence, in: report.window)
+  }
+}
+
 extension Case {
+  /// Whether the user has turned the device to what is observed: the observation shows no request.
+  fileprivate func isTurned(to sighting: Moment.Sighting) -> Bool {
+    guard let look = situation.lastLook(at: sighting.window) else { return false }
+    return look.trigger == .deviceTurn && look.wanted.allows(sighting.observed)
+      && !look.isTurning(at: now)
+  }
+}
+
+extension Look {
+  // A little less than UIKit animates a rotation.
+  private static let turnMicroseconds: UInt64 = 250_000
+
+  /// Whether UIKit may still animate its rotation: what is observed may be from before it.
+  func isTurning(at now: Instant) -> Bool {
+    now.isWithin(Self.turnMicroseconds, of: instant) ?? false
+  }
+}
+
+extension Case {
+  /// The request that a window above the main one is observed to follow: a request is to a scene.
+  fileprivate func requestFollowed(by sighting: Moment.Sighting) -> Look? {
+    guard let main, sighting.window != main,
+      facts.windows[sighting.window].scene == facts.windows[main].scene,
+      let look = situation.lastLook(at: main), look.trigger == .geometryRequest,
+      look.wanted.allows(sighting.observed)
+    else { return nil }
+    return look
+  }
+
   /// A request after which the interface was observed unchanged.
-  func unfulfilled(by sighting: Moment.Sighting) -> Detector.Report? {
+  fileprivate func unfulfilled(
+    by sighting: Moment.Sighting, since look: Look
+  ) -> Detector.Report? {
     // A request that the rules refuse is already reported; one that was followed had its effect.
-    guard let look = situation.lastLook(at: sighting.window), look.isRequest,
-      look.trigger != .setStatusBarOrientation, look.heldBy == nil,
+    guard look.isRequest, look.trigger != .setStatusBarOrientation, look.heldBy == nil,
       look.includes(sighting.observed, at: now), isUnchanged(sighting, since: look),
       shownTurn?.window != sighting.window
     else { return nil }
@@ -15,7 +84,7 @@ extension Case {
     let wanted = look.wanted.isEmpty ? gates.allowed : look.wanted
     // Setting UIDevice may have no effect also where the masks have none.
     guard gates.masksCount || look.trigger == .setDeviceOrientation, !wanted.isEmpty,
-      !wanted.allows(sighting.observed), !hasOtherWindow(seenIn: wanted, since: look),
+      !wanted.allows(sighting.observed),
       // The app has withdrawn it.
       !gates.allowed.allows(sighting.observed) || look.isOpen(at: now)
         || !wanted.isDisjoint(with: gates.allowed)
@@ -35,30 +104,5 @@ extension Case {
     let last = situation.interface.ledger.turn(of: sighting.window)
     if let last, last.sequence > look.sequence { return false }
     return look.from.only == sighting.observed || last?.to == sighting.observed
-  }
-
-  /// Whether another window of the scene was observed in what is wanted: a request is to a scene.
-  private func hasOtherWindow(seenIn wanted: InterfaceOrientationMask, since look: Look) -> Bool {
-    guard look.trigger == .geometryRequest, let top = situation.topRootedWindow, let main,
-      facts.windows[top].scene == facts.windows[main].scene
-    else { return false }
-    return situation.interface.ledger.wasSeen(top, in: wanted, since: look.sequence)
-  }
-}
-
-extension AppSettings {
-  /// A retraction if a reported request is observed to be carried out after all: what was observed
-  /// first was from before the rotation, and another transition has begun meanwhile.
-  mutating func lateFulfillment(
-    by sighting: Moment.Sighting, _ run: Case
-  ) -> Detector.Report? {
-    guard let look = unfulfilled else { return nil }
-    guard run.now.isWithin(Look.settlingMicroseconds, of: look.instant) ?? false else {
-      unfulfilled = nil
-      return nil
-    }
-    guard look.wanted.allows(sighting.observed) else { return nil }
-    unfulfilled = nil
-    return .retracting(because: look.sequence, in: sighting.window)
   }
 }

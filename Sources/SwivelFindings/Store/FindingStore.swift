@@ -89,8 +89,10 @@ struct FindingStore: Sendable {
       let isOver =
         finding.id == Detector.lockOutlivesPage.id
         ? isAtOnce || !entry.group.isObserved
-        : finding.page.map { situation.isAttached($0.id) } ?? true
+        : isRepeated || finding.page.map { situation.isAttached($0.id) } ?? true
       if isOver { takeBack(place) }
+      // A request that had no effect is repeated for the page that is shown next.
+      let isRepeated = finding.id == Detector.forceIneffective.id && isAtOnce
     }
   }
 

@@ -68,15 +68,6 @@ package struct Ledger: Hashable, Sendable {
     return index < windows.count ? windows[index].turn : nil
   }
 
-  /// Whether a window was observed in one of some orientations since an event.
-  package func wasSeen(
-    _ window: WindowID, in orientations: InterfaceOrientationMask, since event: UInt64
-  ) -> Bool {
-    let index = Int(window.rawValue)
-    guard index < windows.count, let sighting = windows[index].sighting else { return false }
-    return sighting.sequence > event && orientations.allows(sighting.orientation)
-  }
-
   /// Whether a recording that reports changes ends before the outcome of a window's last transition
   /// was observed; the look is that transition.
   package func unsettled(at now: Instant) -> Look? {
