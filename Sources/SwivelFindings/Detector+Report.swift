@@ -27,6 +27,8 @@ extension Detector {
     /// Whether it also needs an earlier orientation that was only predicted: then no observation
     /// afterward proves it.
     var needsPrediction = false
+    /// Whether it counts only once it is observed, because an observation speaks against it.
+    var mustBeSeen = false
     /// Whether a finding of the same detector, with the same mask role, turned out to be no
     /// problem; without a rule, nothing is added, and with a severity, the finding gets that.
     var retracts: (@Sendable (Finding) -> Bool)?

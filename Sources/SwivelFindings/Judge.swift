@@ -177,6 +177,6 @@ struct Judge: Sendable {
     guard isMeant?(finding) ?? true else { return }
     store.add(
       finding, key, isLogged: event.record.is(.messageLogged), isCurable: detector.isCurable,
-      isProvable: !report.needsPrediction)
+      isProvable: !report.needsPrediction, isShown: !report.mustBeSeen || known.isSeen)
   }
 }

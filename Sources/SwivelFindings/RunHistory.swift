@@ -91,6 +91,7 @@ package struct RunHistory: Sendable {
     }
   }
 
+      if let sighting = replayer.sighting { forwarded.follow(sighting, replayer) }
   private mutating func noteOverride(by event: Event, _ replayer: Replayer) {
     switch event.record.family {
     case .request:

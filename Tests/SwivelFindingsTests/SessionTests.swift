@@ -48,6 +48,9 @@ struct SessionTests {
     "container-refuses-a-landscape-page": ["warning container-ignores-child 13"],
     "container-refuses-autorotation": [],
     "container-returns-false-on-16": ["warning autorotate-ignored 12"],
+    "container-seen-to-heed-its-page": [
+      "note unexplained-rotation 36", "note unexplained-rotation 58",
+    ],
     "cover-dismissed-held-upright": ["warning dismissal-rotated 17"],
     "cover-dismissed-side-unknown": [],
     "custom-dismissal-in-landscape": ["note stale-layout 28"],

@@ -66,13 +66,16 @@ extension Detector {
       {
         return late
       }
-      let report =
+      var report =
         run.firstReport {
           run.situation.refused(by: $0) ?? run.situation.overlooking(by: $0)
             ?? run.situation.unheld(by: $0)
         } ?? run.unfollowedTurn.flatMap(run.situation.overlookedTurn)
         ?? run.unreportedTurn ?? run.situation.unbound(at: run)
-      return report.flatMap { run.history.forwarded.contains($0.decider) ? nil : $0 } ?? late
+      let decider = report?.decider
+      if run.history.forwarded.contains(decider) { return late }
+      report?.mustBeSeen = run.history.forwarded.mayContain(decider)
+      return report ?? late
     },
     lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })
 }

@@ -44,9 +44,14 @@ struct FindingStore: Sendable {
   }
 
   mutating func add(
-    _ finding: Finding, _ key: Finding.Key, isLogged: Bool, isCurable: Bool, isProvable: Bool
+    _ finding: Finding, _ key: Finding.Key, isLogged: Bool, isCurable: Bool, isProvable: Bool,
+    isShown: Bool
   ) {
-    let entry = Entry(finding: finding, key: key, isProvable: isProvable, isLogged: isLogged)
+    var entry = Entry(finding: finding, key: key, isProvable: isProvable, isLogged: isLogged)
+    if !isShown {
+      entry.state = .suspended(by: finding.sequence)
+      suspendedCount += 1
+    }
     (entries[count], places[key]) = (entry, count)
     recent[finding.window, default: []].append(count)
     unsettled.insert(count, in: finding.window, entry.group)
@@ -86,13 +91,13 @@ struct FindingStore: Sendable {
       guard let entry = entries[place], case let finding = entry.finding else { continue }
       let isAtOnce =
         event.instant.isWithin(3 * Look.settlingMicroseconds, of: finding.instant) ?? true
+      // A request that had no effect is repeated for the page that is shown next.
+      let isRepeated = finding.id == Detector.forceIneffective.id && isAtOnce
       let isOver =
         finding.id == Detector.lockOutlivesPage.id
         ? isAtOnce || !entry.group.isObserved
         : isRepeated || finding.page.map { situation.isAttached($0.id) } ?? true
       if isOver { takeBack(place) }
-      // A request that had no effect is repeated for the page that is shown next.
-      let isRepeated = finding.id == Detector.forceIneffective.id && isAtOnce
     }
   }
 
