@@ -40,6 +40,9 @@ package struct RunHistory: Sendable {
   /// How the device was held before it was last rotated.
   private(set) var heldBefore: InterfaceOrientation?
   private var held: InterfaceOrientation?
+  /// Whether UIDevice last announced what the app had just set, so that it is not known how the
+  /// user holds the device.
+  private(set) var isHandOfApp = false
   /// The scene that last moved to another screen, which the device may not rotate.
   private(set) var movedScene: SceneID?
 
@@ -57,6 +60,7 @@ package struct RunHistory: Sendable {
     if event.record.family == .device, held != replayer.situation.held {
       (heldBefore, held) = (held, replayer.situation.held)
     }
+    if event.record.family == .device { isHandOfApp = replayer.situation.isAnnounced(by: event) }
     logged.take(event, replayer)
     replayer.rulings.forEach {
       if $0.window == replayer.situation.facts.windows.main { allowed = $0.allowed }
@@ -87,11 +91,11 @@ package struct RunHistory: Sendable {
         isMainKnown = true
         allowed = replayer.inspect(main).allowed
       }
+      if let sighting = replayer.sighting { forwarded.follow(sighting, replayer) }
     default: break
     }
   }
 
-      if let sighting = replayer.sighting { forwarded.follow(sighting, replayer) }
   private mutating func noteOverride(by event: Event, _ replayer: Replayer) {
     switch event.record.family {
     case .request:
@@ -114,5 +118,19 @@ package struct RunHistory: Sendable {
       event: event, window: main, page: replayer.situation.visiblePage(of: main),
       interface: replayer.situation.interface[main], before: before, after: allowed)
     lastMaskChange = maskChange
+  }
+}
+
+extension Situation {
+  // UIDevice posts its notification while its orientation is set.
+  private static let announcingMicroseconds: UInt64 = 100_000
+
+  /// Whether UIDevice announces with an event what the app has just set.
+  fileprivate func isAnnounced(by event: Event) -> Bool {
+    guard let main = facts.windows.main, let look = lastLook(at: main),
+      look.trigger == .setDeviceOrientation, interface.device == facts.device.orientation
+    else { return false }
+    return event.instant.isWithin(Self.announcingMicroseconds, of: look.instant)
+      ?? (look.sequence &+ 1 == event.sequence)
   }
 }

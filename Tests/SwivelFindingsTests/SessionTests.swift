@@ -59,6 +59,7 @@ struct SessionTests {
     "delegate-answers-after-the-device": ["warning app-mask-limits-page 20"],
     "delegate-answers-for-the-leaving-page": ["warning dismissal-rotated 23"],
     "detail-of-a-split-view-turns": ["warning container-ignores-child 15"],
+    "device-announced-by-the-app": [],
     "device-put-back-after-a-lock": [],
     "device-set-again-for-the-next-page": [],
     "device-set-and-attempted-in-vain": ["warning force-ineffective 20"],
