@@ -26,6 +26,8 @@ struct SessionTests {
     "app-mask-set-back-after-a-cover": [],
     "app-mask-set-for-a-clip": [],
     "app-mask-widened-for-a-new-root": [],
+    "app-without-scenes-that-runs": [],
+    "autorotate-false-on-the-inner-display": ["warning autorotate-ignored 15"],
     "autorotate-false-there-and-back": [
       "warning autorotate-ignored 25", "thus autorotate-ignored 27",
     ],
@@ -72,6 +74,9 @@ struct SessionTests {
     "dismissal-seen-before-the-device-turns": [],
     "dismissal-seen-late": ["warning dismissal-rotated 18"],
     "dismissal-without-its-end": ["warning dismissal-rotated 21"],
+    "dismissed-on-the-inner-display": [
+      "warning masks-are-a-preference 24", "thus dismissal-rotated 25",
+    ],
     "drawing-declines-rotation": [],
     "extension-without-masks": [],
     "external-display": [],
@@ -117,6 +122,7 @@ struct SessionTests {
     "lock-by-mask-and-device": ["warning force-ineffective 10"],
     "lock-felt-before-the-notification": ["warning lock-outlives-page 29"],
     "lock-from-before-the-recording": [],
+    "lock-lost-on-unfolding": ["warning masks-are-a-preference 22"],
     "lock-of-each-of-two-covers": [],
     "lock-of-each-page-of-a-stack": [],
     "lock-of-the-root-outlives-a-tab": ["warning lock-outlives-page 22"],
@@ -166,6 +172,8 @@ struct SessionTests {
     "overlay-that-does-not-follow": ["warning overlay-window-rotates 13"],
     "overlay-turns-just-before-the-app": [],
     "overlay-turns-with-the-app-without-a-device": [],
+    "pad-26-full-screen-app-in-a-window": ["note ipad-masks-not-consulted 15"],
+    "pad-27-full-screen-app-in-a-window": [],
     "pad-app-locked-to-portrait": [
       "warning ipad-masks-not-consulted 11", "thus request-refused 13",
     ],
@@ -290,6 +298,7 @@ struct SessionTests {
     "turns-without-a-device": [],
     "two-masks-in-a-row-without-times": [],
     "unfolded-page": ["warning masks-are-a-preference 14", "warning request-refused 16"],
+    "unfolded-upside-down": [],
     "update-after-each-pop-seen-late": [],
     "update-before-the-mask-is-set-back": ["warning force-ineffective 24"],
     "update-missing-then-another-page": ["warning force-ineffective 21"],

@@ -41,7 +41,13 @@ extension Situation {
   /// A page that a rotation ignores; one that also declares a mask is overlooked by its container
   /// and not by the version.
   fileprivate func unheard(by ruling: Ruling, turnedAt event: UInt64) -> Detector.Report? {
-    guard ruling.masksCount, let asked = ruling.asked else { return nil }
+    guard ruling.masksCount, let asked = ruling.asked else {
+      // Where UIKit asks for no mask, it asks for nothing else.
+      return hasDroppedAutorotate && ruling.unaskedBy != nil
+        ? unheard(visiblePage(of: ruling.window), isAsked: false, by: ruling).map {
+          ruling.report(on: $0, evidence: [event], rule: .deviceTurn)
+        } : nil
+    }
     let answering = respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn).controller
     guard
       let page = unheard(answering, isAsked: answering == asked, by: ruling)

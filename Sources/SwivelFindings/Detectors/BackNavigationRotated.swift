@@ -49,8 +49,8 @@ extension Detector {
       "https://github.com/software-mansion/react-native-screens/issues/1775",
     ],
     consequenceOf: [
-      forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id, containerIgnoresChild.id,
-      requestRefused.id,
+      forcedNeedlessly.id, lockOutlivesPage.id, ipadMasksNotConsulted.id, masksAreAPreference.id,
+      containerIgnoresChild.id, requestRefused.id,
     ],
     isCurable: true,
     loudExample: "prev-page-turned-after-back", quietExample: "prev-page-locked-by-base-class",

@@ -40,12 +40,12 @@ extension Detector {
       as the device is held
       """,
       .from(16): """
-      in the root and the app delegate, return the mask of the page that will be visible, not of \
+      in the root and the app's or the scene's delegate, return the mask of the page that will be visible, not of \
       the page that is being dismissed (isBeingDismissed), and call \
       setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
       """,
       .before(16): """
-      in the root and the app delegate, return the mask of the page that will be visible, not of \
+      in the root and the app's or the scene's delegate, return the mask of the page that will be visible, not of \
       the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
       orientation in which the device is held, then, after the dismissal, set UIDevice's \
       orientation (by key-value coding) to one that it allows, and call \
@@ -57,7 +57,10 @@ extension Detector {
       .preferredOnPresentation,
     ],
     reports: ["https://github.com/thiagoperes/IDMPhotoBrowser/issues/95"],
-    consequenceOf: [containerIgnoresChild.id, lockOutlivesPage.id, "force-ineffective"],
+    consequenceOf: [
+      containerIgnoresChild.id, lockOutlivesPage.id, "force-ineffective",
+      ipadMasksNotConsulted.id, masksAreAPreference.id,
+    ],
     isCurable: true,
     loudExample: "custom-dismissal-asks-nobody", quietExample: "presenter-turns-back-on-ios7",
     interest: [.kinds(.dismissEnded), .sightings],

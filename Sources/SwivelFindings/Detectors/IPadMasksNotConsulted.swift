@@ -83,12 +83,14 @@ extension Situation {
     guard ruling.masksCount else {
       return facts.session.process == .app ? overruled(ruling, &app) : nil
     }
-    // According to Apple, the masks of an app that requires full screen are consulted, whether it
-    // is drawn rotated or not: only an app that lists a single axis is affected.
+    // According to Apple, the masks of an app that requires full screen are consulted. But one that
+    // lists a single axis is then drawn unturned, in a smaller size.
     guard isScaled, facts.app.plist.hasOneAxis, ruling.trigger == .deviceTurn,
       ruling.heldBy == .intersection
     else { return nil }
-    return report(in: ruling.window, allowed: ruling.allowed, rule: .intersection)
+    return report(
+      in: ruling.window, allowed: ruling.wantedMask, maskRole: .expected, rule: .intersection,
+      severity: .note)
   }
 
   /// What a window shows that the masks would have excluded, had UIKit read them.
@@ -96,7 +98,11 @@ extension Situation {
     guard ruling.isTurn || ruling.leavesMasksUnread else { return nil }
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
     app.engineThatAsks(on: Platform(facts.session)).rule(&asked, in: self)
-    let allowed = ownMask(under: asked) ?? asked.allowed
+    var allowed = ownMask(under: asked) ?? asked.allowed
+    // The hardware lacks "upside down" on the outer display only.
+    if facts.device.display == .inner, allowed.contains(.portrait) {
+      allowed.insert(.portraitUpsideDown)
+    }
     let isForbidden = !allowed.isEmpty && ruling.to.isDisjoint(with: allowed)
     let isTurned = ruling.to.isDisjoint(with: ruling.from)
     guard isForbidden || (isTurned && !asked.turns) else { return nil }
@@ -111,9 +117,11 @@ extension Situation {
     return mask.intersection(ruling.allowed)
   }
 
-  /// Whether the app requires the full screen, but is shown in a window (iPadOS 26 and later).
-  fileprivate var isScaled: Bool {
-    requiresFullScreen && facts.session.windowing != .fullScreen
+  /// Whether the app requires the full screen, but is shown in a window that is not resized in
+  /// steps (iPadOS 26).
+  private var isScaled: Bool {
+    requiresFullScreen && system.major == 26 && facts.session.windowing != .fullScreen
+      && facts.session.linkedSDK.major >= 26
   }
 
   /// Whether an iPad app requires the full screen where scenes have windows (iPadOS 26 and later).
@@ -143,7 +151,7 @@ extension Ruling {
   /// Whether an interface that stays might have rotated if the masks had been read.
   fileprivate var leavesMasksUnread: Bool {
     switch trigger {
-    case .presentation, .rootChange, .launch, .push, .pop, .interactivePop, .selection,
+    case .presentation, .dismissal, .rootChange, .launch, .push, .pop, .interactivePop, .selection,
       .inspection:
       true
     default: heldBy.map { $0 == unaskedBy } ?? false

@@ -24,7 +24,14 @@ extension Detector {
     ],
     loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
     interest: [.rulings(.launch), .kinds(.phase)],
-    look: { _, run in
+    meanwhile: [.sightings],
+    isFollowing: { past, _ in past.screen.unlaunched != nil },
+    look: { past, run in
+      if run.sighting != nil, let window = past.screen.unlaunched {
+        // What is observed has launched.
+        past.screen.unlaunched = nil
+        return .retracting(in: window, .untold)
+      }
       let windows = run.facts.windows
       if case .session(.phase(let phase)) = run.kind, phase != .launched, phase != .terminated {
         // It has launched.
@@ -35,6 +42,7 @@ extension Detector {
         run.rulings.first { $0.trigger == .launch }
         ?? (windows.main == nil ? run.replayer.inspect(windows.mainOrFirst, at: .launch) : nil)
       guard let ruling, ruling.heldBy == .scenesRequired else { return nil }
+      past.screen.unlaunched = ruling.window
       return run.situation.report(
         in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
     })

@@ -15,9 +15,9 @@ extension Detector {
       """,
     help: [
       .from(27, because: .innerDisplay): """
-      lay out the page for any size: the inner display of a foldable iPhone has no masks; keep \
-      the mask for the outer one, and lock with prefersInterfaceOrientationLocked while the page \
-      needs its orientation
+      lay out the page for any size, and keep the mask for the outer display: on the inner display \
+      of a foldable iPhone, UIKit reads no masks, and reports differ on whether \
+      prefersInterfaceOrientationLocked holds the orientation
       """,
       .from(27): """
       lay out the page for any size, and keep the mask for where UIKit reads it; \
@@ -35,16 +35,11 @@ extension Detector {
     look: { past, run in
       guard run.facts.session.device.idiom == .phone else { return nil }
       if let sighting = run.sighting {
-        return run.situation.preferred(against: run.gates(of: sighting.window), &past.app)
+        let gates = run.gates(of: sighting.window)
+        return gates.masksCount ? nil : run.situation.overruled(gates, &past.app)
       }
-      return run.firstReport { run.situation.preferred(against: $0, &past.app) }
+      return run.firstReport {
+        $0.masksCount ? nil : run.situation.overruled($0, &past.app)
+      }
     })
-}
-
-extension Situation {
-  fileprivate func preferred(against ruling: Ruling, _ app: inout AppSettings) -> Detector.Report? {
-    // The app may already use the lock that replaces masks.
-    if let page = visiblePage(of: ruling.window), facts.controllers[page].prefersLock { return nil }
-    return ruling.masksCount ? nil : overruled(ruling, &app)
-  }
 }

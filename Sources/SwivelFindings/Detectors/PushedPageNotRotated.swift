@@ -43,7 +43,10 @@ extension Detector {
       "https://github.com/griddynamics-archive/MMDrawerController/issues/88",
       "https://github.com/ECSlidingViewController/ECSlidingViewController/issues/406",
     ],
-    consequenceOf: [containerIgnoresChild.id, ipadMasksNotConsulted.id, appMaskLimitsPage.id],
+    consequenceOf: [
+      containerIgnoresChild.id, ipadMasksNotConsulted.id, masksAreAPreference.id,
+      appMaskLimitsPage.id,
+    ],
     isCurable: true,
     loudExample: "push-landscape-only-stays-portrait", quietExample: "kvc-on-willshow-forces",
     interest: [.kinds(.didShow, .childAdded, .childSelected, .viewAdded), .sightings],

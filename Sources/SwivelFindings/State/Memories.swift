@@ -35,6 +35,8 @@ struct Screen: Sendable {
   var overlookedPage = OverlookedPage()
   var layout = Layout()
   var isSystemAlertShown = false
+  /// The window of an app that should not have launched, until something is observed.
+  var unlaunched: WindowID?
   /// The end of a player that was expected to rotate the interface twice.
   var predictedBounce: UInt64?
   /// A window above the app that was expected to rotate, and the event.
