@@ -16,7 +16,7 @@ extension Adapter {
     tellDevice(surroundings.deviceIdentifier, isPad: isPad)
     if surroundings.hasScenes || scene?.delegate != nil {
       tell(.session(.appLifecycle(owner: .scene)))
-    } else if scene != nil, state.session.system.major >= 27 {
+    } else if scene != nil {
       tell(.session(.appLifecycle(owner: .app)))
     }
     if surroundings.isExtension { tell(.session(.process(process: .extension))) }
