@@ -26,6 +26,8 @@ extension Finding {
     case appMaskChanged = "if the app's mask has changed"
     /// The masks allow what the app requested.
     case requestIsAllowed = "if the masks allow what is requested"
+    /// The app has set UIDevice to the orientation that it had.
+    case deviceIsEqual = "if UIDevice already has the orientation"
     /// The app's mask alone excludes what the app requested.
     case appExcludesRequest = "if the app's mask excludes what is requested"
     /// The app made a request while pages changed.

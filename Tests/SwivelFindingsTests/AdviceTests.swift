@@ -46,6 +46,6 @@ struct AdviceTests {
     #expect(
       detector.advice.map { $0.occasion.versions?.description }
         == [nil] + Array(repeating: "iOS 16+", count: 7)
-        + Array(repeating: "iOS 15 and earlier", count: 4))
+        + Array(repeating: "iOS 15 and earlier", count: 6))
   }
 }

@@ -17,18 +17,24 @@ extension Detector {
       make the request after the transition, in didShow or in the completion of the transition \
       coordinator: a request during a transition may have no effect
       """,
+      .from(16, because: .popAsksPage): """
+      if the interface should not rotate while the user goes back, allow one of the previous \
+      page's orientations in the page that is popped, call \
+      setNeedsUpdateOfSupportedInterfaceOrientations, and request it before going back
+      """,
       .from(16, when: .maskIsRead): """
       call setNeedsUpdateOfSupportedInterfaceOrientations when the page appears (viewDidAppear): \
-      a pop does not make UIKit read masks; if the interface should not \
-      rotate then, request one of the page's orientations before going back, and allow it in \
-      the page that is popped
+      a pop does not make UIKit read masks
       """,
       .from(16): """
       override supportedInterfaceOrientations in the page itself, return the top page's mask \
       from every container above it, and call setNeedsUpdateOfSupportedInterfaceOrientations \
-      when the page appears; if the two pages have no orientation in common, add one of the \
-      previous page's orientations to the mask of the page that is popped, and request it before \
-      going back
+      when the page appears
+      """,
+      .before(16, because: .popAsksPage): """
+      if the interface should not rotate while the user goes back, allow one of the previous \
+      page's orientations in the page that is popped, and set UIDevice's orientation (by \
+      key-value coding) to it before going back
       """,
       .before(16, when: .maskIsRead): """
       when the page appears (viewDidAppear), set UIDevice's orientation (by key-value coding) to \

@@ -34,7 +34,8 @@ extension Detector {
       (viewDidAppear), and look for another window or page that UIKit asks
       """,
       .from(16, when: .appExcludesRequest): """
-      allow the orientation in the app's mask (the Info.plist, or the app delegate if it answers), \
+      allow the orientation in the app's mask (the Info.plist, or the app's or the scene's \
+      delegate if it answers), \
       and limit the other pages by their supportedInterfaceOrientations; then request the \
       orientation with requestGeometryUpdate and an error handler
       """,
@@ -57,6 +58,14 @@ extension Detector {
       change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations on the controller \
       that UIKit asks, and request the orientation with requestGeometryUpdate and an error \
       handler
+      """,
+      .before(16, because: .shouldAutorotate): """
+      return true from shouldAutorotate of the controller that UIKit asks while the app sets \
+      UIDevice's orientation: nothing rotates while it returns false
+      """,
+      .before(16, when: .deviceIsEqual): """
+      UIDevice already has that orientation, so that setting it has no effect: allow it by the \
+      masks, and call attemptRotationToDeviceOrientation
       """,
       .before(16, when: .requestIsAllowed): """
       the masks allow the orientation, and the app has requested it: set UIDevice's orientation once \
@@ -116,7 +125,9 @@ extension Detector {
         var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,
           rule: ruling.ignoringRule)
-        report.conditions = ruling.conditions(of: ruling.wantedMask)
+        report.conditions =
+          ruling.heldBy == .setDeviceOrientation
+          ? [.deviceIsEqual] : ruling.conditions(of: ruling.wantedMask)
         return report
       }
       failed?.retracts = report?.retracts

@@ -8,9 +8,10 @@ extension CodeBlock {
   /// It is in the folder `Cures`, where the tests compile it.
   static let all: [Detector.ID: [[Self]]] = [
     "back-navigation-rotated": [
-      from16(.uiKit(Code.RequestRefused_swift)),
+      from16(.uiKit(Code.RequestRefused_swift)), from16(force),
       from16(.uiKit(Code.PageShownAgainFrom16_swift, page: "InboxPage")),
       from16(.uiKit(Code.BackNavigationRotatedFrom16_swift, page: "ListPage", asked: "MainStack")),
+      before16(.uiKit(Code.DeviceSetBefore16_swift)),
       before16(.uiKit(Code.PageShownAgainBefore16_swift, page: "InboxPage")),
       before16(
         .uiKit(Code.BackNavigationRotatedBefore16_swift, page: "ListPage", asked: "MainStack")),
@@ -47,6 +48,8 @@ extension CodeBlock {
       [.uiKit(Code.RequestRefusedInMultitasking_swift)],
       from16(force), from16(.uiKit(Code.RequestRefused_swift)), widerApp, from16(force),
       from16(.uiKit(Code.AppMaskReadFrom16_swift)), from16(force), from16(force),
+      before16(.uiKit(Code.DeviceSetBefore16_swift)),
+      before16(.uiKit(Code.DeviceSetBefore16_swift)),
       before16(.uiKit(Code.ForceIneffectiveBefore16_swift)), widerApp,
       before16(.uiKit(Code.LockOutlivesPageBefore16_swift)),
       before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
