@@ -44,12 +44,18 @@ extension Detector {
       .held(.deviceTurn), .turns(.deviceTurn),
       .rulings(.launch, .attempt, .needsUpdate, .geometryRequest),
     ], meanwhile: .allKinds,
-    isFollowing: { past, _ in past.screen.settingUp.isOpen },
+    isFollowing: { past, _ in past.screen.settingUp.isOpen || past.screen.unanswered.isOpen },
     claim: .empty,
     look: { past, run in
       if let report = run.loggedEmptiness { return report }
       past.screen.settingUp.follow(run)
+      if let solved = past.screen.unanswered.retraction(run, ifSolved: { $0.exception == nil }) {
+        return solved
+      }
       if case .request(.setStatusBarOrientation) = run.kind { past.app.hasSetStatusBar = true }
+      if run.rulings.contains(where: { $0.exception == .noCommonOrientation }) {
+        past.screen.unanswered.open(at: run.event)
+      }
       return run.thrown(.noCommonOrientation, by: .emptyIntersection)
         ?? run.firstReport {
           run.situation.nothing(by: $0, isMeant: past.app.hasSetStatusBar) ?? $0.following

@@ -107,12 +107,13 @@ extension Detector {
       .rulings(.setDeviceOrientation, .setStatusBarOrientation, .attempt, .needsUpdate),
       .rulings(.geometryRequest), .maskChanges,
     ],
-    meanwhile: [.sightings, .rulings],
+    meanwhile: [.sightings, .rulings, .maskAnswers],
     isFollowing: {
       $1.situation.interface.ledger.isAfterRequest || $0.app.changedMask.isFollowing
-        || $0.app.unfulfilled.isFollowing
+        || $0.app.unfulfilled.isFollowing || $0.app.unanswered.isOpen
     },
     look: { past, run in
+      if let solved = past.app.unanswered.retraction(run, ifSolved: \.isTurn) { return solved }
       let report = past.app.changedMask.judge(run)
       if let report, report.rule != nil { return report }
       if let sighting = run.sighting {
@@ -131,6 +132,7 @@ extension Detector {
         return report
       }
       failed?.retracts = report?.retracts
+      if failed != nil { past.app.unanswered.open(at: run.event) }
       return failed ?? report
     })
 }

@@ -22,6 +22,8 @@ struct AppSettings: Sendable {
   var hasLocked = false
   var hasSetStatusBar = false
   var unfulfilled = UnfulfilledRequest()
+  /// A request without effect, by the answers before it.
+  var unanswered = AnsweredLook()
   /// The swipe back for which it forced an orientation, if that was reported.
   var canceledSwipe: UInt64?
   /// The rules, except that UIKit always reads the masks.
@@ -35,6 +37,8 @@ struct Screen: Sendable {
   var overlookedPage = OverlookedPage()
   var layout = Layout()
   var isSystemAlertShown = false
+  /// Masks without a common orientation, by the answers before UIKit asked.
+  var unanswered = AnsweredLook()
   /// The window of an app that should not have launched, until something is observed.
   var unlaunched: WindowID?
   /// The end of a player that was expected to rotate the interface twice.

@@ -1,0 +1,42 @@
+import SwivelModel
+import SwivelReplay
+
+/// A problem that was reported when UIKit evaluated a window, while it may still ask for masks.
+///
+/// UIKit asks because of an event, so that the answers are recorded after it.
+struct AnsweredLook: Sendable {
+  // UIKit asks at once; this leaves time for slow getters.
+  private static let askingMicroseconds: UInt64 = 50_000
+
+  // The first event of the same moment for which it was reported.
+  private var first: Event?
+
+  var isOpen: Bool { first != nil }
+
+  /// Records that a problem is reported.
+  mutating func open(at event: Event) {
+    if let first, isAsking(since: first, at: event) { return }
+    first = event
+  }
+
+  /// A retraction if there is no problem by the answers that UIKit got since.
+  mutating func retraction(
+    _ run: Case, ifSolved isSolved: (Ruling) -> Bool
+  ) -> Detector.Report? {
+    guard let first else { return nil }
+    guard isAsking(since: first, at: run.event) else {
+      self.first = nil
+      return nil
+    }
+    guard run.event.record.family == .answer, let main = run.main,
+      let look = run.situation.lastLook(at: main),
+      look.sequence >= first.sequence, isSolved(run.replayer.reconsider(look, at: main))
+    else { return nil }
+    self.first = nil
+    return .retracting(because: first.sequence, in: main)
+  }
+
+  private func isAsking(since event: Event, at now: Event) -> Bool {
+    now.instant.isWithin(Self.askingMicroseconds, of: event.instant) ?? false
+  }
+}
