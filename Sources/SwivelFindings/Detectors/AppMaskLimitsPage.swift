@@ -42,7 +42,7 @@ extension Detector {
     quietExample: "wide-delegate-lets-a-presented-page-turn",
     interest: [
       .held(.deviceTurn, .setDeviceOrientation), .rulings(.presentation, .geometryRequest), .app,
-      .kinds(.sceneMaskTold), .surprises,
+      .kinds(.sceneMaskTold, .appMaskAnswered, .sceneMaskAnswered), .surprises,
     ],
     claim: .limited,
     look: { past, run in
@@ -50,12 +50,7 @@ extension Detector {
       if case .outcome(.sceneMaskTold(_, _, let mask)) = run.kind {
         return mask.isSubset(of: run.gates(of: windows.mainOrFirst).appMask) ? nil : run.refuted
       }
-      if case .app = run.kind {
-        let mask = run.situation.appMask(for: windows.mainOrFirst)
-        if run.situation.knownMain == nil { past.app.declaredMask = mask }
-        past.app.isLocked = mask != past.app.declaredMask ?? run.facts.app.plist.mask
-        past.app.hasLocked = past.app.hasLocked || past.app.isLocked
-      }
+      past.app.noteMask(run)
       let (isLocked, hasLocked) = (past.app.isLocked, past.app.hasLocked)
       if let sighting = run.sighting {
         return run.player(heldAt: sighting)
@@ -67,6 +62,18 @@ extension Detector {
         run.exclusion(by: $0, isLocked: isLocked, hasLocked: hasLocked)
       }
     })
+}
+
+extension AppSettings {
+  /// Records whether the app has set another mask than at first.
+  fileprivate mutating func noteMask(_ run: Case) {
+    let isAnswer = run.event.record.family == .answer
+    guard isAnswer || run.event.record.family == .app else { return }
+    let mask = run.situation.appMask(for: run.facts.windows.mainOrFirst)
+    if run.situation.knownMain == nil || isAnswer && declaredMask == nil { declaredMask = mask }
+    isLocked = mask != declaredMask ?? run.facts.app.plist.mask
+    hasLocked = hasLocked || isLocked
+  }
 }
 
 extension Case {

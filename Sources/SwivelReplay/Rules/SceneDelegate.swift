@@ -12,9 +12,14 @@ enum SceneDelegate: RuleBody {
     example: "scene-delegate-replaces-plist")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    let facts = situation.facts
-    guard let mask = facts.app.sceneMask(of: facts.windows[ruling.window].scene) else { return }
+    guard let mask = answer(for: ruling.window, situation) else { return }
     ruling.appMask = mask
     ruling.appMaskSource = .sceneDelegate
+  }
+
+  static func answer(
+    for window: WindowID, _ situation: Situation
+  ) -> InterfaceOrientationMask? {
+    situation.facts.app.sceneMask(of: situation.facts.windows[window].scene)
   }
 }
