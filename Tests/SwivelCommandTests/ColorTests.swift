@@ -16,7 +16,7 @@ struct ColorTests {
   private static let texts: [(arguments: [String], painted: String)] = [
     (["check", Samples.turned], "\u{1B}[1;33mwarning:\u{1B}[0m\u{1B}[1m going back shows"),
     (["check", Samples.turned], "  \u{1B}[1;32mhelp \u{1B}[0m    on iOS 15.5: when the page"),
-    (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window rotated"),
+    (["replay", Samples.turned], "  \u{1B}[2m7.903s\u{1B}[0m  main window is predicted"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1;33m▲\u{1B}[0m\n"),
     (["replay", Samples.turned, "--plot"], "\u{1B}[1m══"),
     (["replay", Samples.turned, "--at", "8"], "\u{1B}[2m8.000s\u{1B}[0m  "),

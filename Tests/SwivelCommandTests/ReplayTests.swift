@@ -8,8 +8,15 @@ struct ReplayTests {
 
     #expect(outcome.code == 0)
     #expect(outcome.lines.count == 5)
-    #expect(outcome.output.contains("main window rotated portrait → landscapeRight"))
+    #expect(outcome.output.contains("main window is predicted to rotate portrait → landscapeRight"))
     #expect(outcome.output.contains("main window stayed in landscapeRight [pop-stays]"))
+  }
+
+  @Test func `what only the rules lead to is said to be predicted`() throws {
+    let records = try Program.run("replay", Samples.turned, "--json").objects
+    let bases = records.map { $0["basis"] as? String }
+
+    #expect(bases == ["observed", "predicted", "observed", "unchanged", "observed"])
   }
 
   @Test(arguments: [Samples.turned, Samples.cured])

@@ -7,7 +7,7 @@ struct WallTimeTests {
     let relative = try Program.run("replay", Samples.turned).lines
     let wall = try Program.run("replay", Samples.turned, "--time", "wall").lines
 
-    #expect(wall[1].hasPrefix("2022-06-21T08:14:12.903Z  main window rotated portrait"))
+    #expect(wall[1].hasPrefix("2022-06-21T08:14:12.903Z  main window is predicted to rotate"))
     #expect(wall.map { $0.dropFirst(24) } == relative.map { $0.dropFirst(9) })
     #expect(
       try Program.run("replay", Samples.turned, "--time", "relative").lines == relative)
@@ -32,7 +32,7 @@ struct WallTimeTests {
       let path = try folder.write(text.utf8, to: "a.ndjson")
 
       let wall = try Program.run("replay", path, "--time", "wall")
-      #expect(wall.lines[1].hasPrefix("\(time)  main window rotated"), "\(wall.output)")
+      #expect(wall.lines[1].hasPrefix("\(time)  main window is predicted"), "\(wall.output)")
     }
   }
 

@@ -28,7 +28,8 @@ struct DeciderTests {
     }
 
     let line = try #require(lines.first)
-    #expect(line.contains("stayed in portrait \(words); trigger: the device rotates to"))
+    let outcome = "is predicted to stay in portrait \(words)"
+    #expect(line.contains("\(outcome); trigger: the device rotates to"))
     #expect(keys.first?.hasPrefix(key) == true)
   }
 
@@ -40,7 +41,8 @@ struct DeciderTests {
       lines += Names(replayer.situation, run.vocabulary.names).lines(of: moment)
     }
 
-    let line = try #require(lines.last { $0.contains("rotated landscapeRight → portrait") })
+    let line = try #require(
+      lines.last { $0.contains("predicted to rotate landscapeRight → portrait") })
     #expect(line.contains("[Info.plist allows P]"))
   }
 

@@ -31,25 +31,38 @@ extension LineWriter {
   private mutating func writeOutcome(of ruling: Ruling, _ situation: Situation) {
     writeIndented(ruling.window, situation)
     // Where sources disagree, only an observation shows that it rotated.
-    writePlainOutcome(of: ruling, isSure: ruling.disputedRule == nil)
+    writePlainOutcome(
+      of: ruling, isSeen: situation.known(ruling.window).isSeen, isSure: ruling.disputedRule == nil)
     guard ruling.exception == nil else { return }
-    if ruling.isRequestDenied, !ruling.isTurn { text.append("; the request failed with error 101") }
+    if ruling.isRequestDenied, !ruling.isTurn {
+      text.append("; the request is predicted to fail with error 101")
+    }
     writeReason(for: ruling, situation)
   }
 
-  fileprivate mutating func writePlainOutcome(of ruling: Ruling, isSure: Bool = true) {
+  fileprivate mutating func writePlainOutcome(
+    of ruling: Ruling, isSeen: Bool, isSure: Bool = true
+  ) {
     if let exception = ruling.exception {
-      text.append("✗ ")
+      text.append("✗ the rules predict that ")
       return text.append(exception.outcome)
     }
-    let turned: StaticString =
-      isSure && ruling.from.isDisjoint(with: ruling.to) ? "rotated " : "may have rotated "
-    text.append(
-      ruling.isTurn ? turned : ruling.trigger == .inspection ? "is in " : "stayed in ")
+    text.append(verb(for: ruling, isSeen: isSeen, isSure: isSure))
     guard ruling.isTurn else { return text.append(shown: ruling.from) }
     text.append(alternativesOf: ruling.from)
     text.append(" → ")
     text.append(alternativesOf: ruling.to)
+  }
+
+  /// What only the rules lead to is a prediction.
+  private func verb(for ruling: Ruling, isSeen: Bool, isSure: Bool) -> StaticString {
+    if ruling.isTurn {
+      guard isSure, ruling.from.isDisjoint(with: ruling.to) else { return "may have rotated " }
+      return isSeen ? "rotated " : "is predicted to rotate "
+    }
+    let isFact = isSeen || ruling.from == .all
+    if ruling.trigger == .inspection { return isFact ? "is in " : "is predicted to be in " }
+    return isFact ? "stayed in " : "is predicted to stay in "
   }
 
   fileprivate mutating func writeReason(for ruling: Ruling, _ situation: Situation) {
@@ -108,9 +121,9 @@ extension LineWriter {
 
 extension LineWriter {
   /// The outcome for the interface, without its decider.
-  static func plainOutcome(of ruling: Ruling) -> String {
+  static func plainOutcome(of ruling: Ruling, isSeen: Bool) -> String {
     var writer = LineWriter(NameTable())
-    writer.writePlainOutcome(of: ruling)
+    writer.writePlainOutcome(of: ruling, isSeen: isSeen)
     return String(decoding: writer.text, as: UTF8.self)
   }
 }
@@ -121,8 +134,10 @@ extension Names {
     text { $0.write(moment, $1) }.split(separator: "\n").map(String.init)
   }
 
-  /// The outcome for the interface, without its decider.
-  package func plainOutcome(of ruling: Ruling) -> String { LineWriter.plainOutcome(of: ruling) }
+  /// The outcome for the interface, without its decider; a prediction if it is not observed.
+  package func plainOutcome(of ruling: Ruling) -> String {
+    text { $0.writePlainOutcome(of: ruling, isSeen: $1.known(ruling.window).isSeen) }
+  }
 
   /// The decider, or the rule that held the interface; in brackets, after a space.
   func reason(for ruling: Ruling) -> String { text { $0.writeReason(for: ruling, $1) } }

@@ -17,6 +17,7 @@ package struct TimelineRecord: FieldRecord {
       .mayHave("name") { $0.window.map($0.names.window) },
       .mayHave("trigger") { $0.ruling?.trigger },
       .mayHave("device") { $0.device },
+      .mayHave("basis") { $0.basis },
       .mayHave("from") { $0.ruling?.from ?? $0.sighting?.expected },
       .mayHave("to") { $0.ruling?.to ?? $0.sighting.map { InterfaceOrientationMask($0.observed) } },
       .mayHave("asked") { $0.ruling?.asked.map($0.names.controller) },
@@ -43,6 +44,8 @@ package struct TimelineRecord: FieldRecord {
   private var ruling: Ruling?
   private var sighting: Moment.Sighting?
   private var device: String?
+  // How it is known that a ruling was carried out; an exception is only predicted.
+  private var basis: Basis.Word?
   private var decided: UInt64?
   private var rulesInPlay: [String]?
 
@@ -72,11 +75,12 @@ package struct TimelineRecord: FieldRecord {
     for ruling in moment.rulings where ruling.isDecision {
       var record = record
       (record.ruling, record.device) = (ruling, situation.interface.device.word)
+      record.basis = ruling.exception == nil ? situation.known(ruling.window).word : .predicted
       records.append(record)
     }
     if let sighting = moment.sighting {
       var record = record
-      (record.sighting, record.decided) = (sighting, decided)
+      (record.sighting, record.decided, record.basis) = (sighting, decided, .observed)
       record.rulesInPlay = sighting.agrees ? nil : inPlay?.rules(of: sighting.window)
       records.append(record)
     }

@@ -44,7 +44,8 @@ package struct ReportWhy: Hashable, FieldList, Sendable {
   init(_ source: RunWhy, _ names: NameTable) {
     let (ruling, interface) = (source.ruling, source.shown)
     (window, name) = (ruling.window.rawValue, source.window.words(names))
-    outcome = LineWriter.plainOutcome(of: ruling.leading(to: interface))
+    let isSeen = source.basis == .observed || source.basis == .unchanged
+    outcome = LineWriter.plainOutcome(of: ruling.leading(to: interface), isSeen: isSeen)
     basis = source.basis.rawValue
     (from, to) = (ruling.from.bits, ruling.to.bits)
     (shown, allowed) = (interface == .all ? 0 : interface.bits, ruling.allowed.bits)

@@ -112,7 +112,17 @@ struct Examination: Sendable {
     readingNotes = run.versionNotes(session) + run.lossNotes
     notes = readingNotes
     if verdict == .findings { notes += Self.notes(path, unknown: analysis.unknown) }
+    if diagnoses.isEmpty { notes += contradictions(question.mode) }
     return nil
+  }
+
+  /// The note for a trace in which nothing is wrong with the app, but maybe with the rules.
+  private func contradictions(_ mode: LogReader.Mode) -> [String] {
+    let count = reading.tally.surprises
+    guard count > 0 else { return [] }
+    let command = "swivel replay \(ShellWord.trace(path, mode: mode)) --verify"
+    let verb = count == 1 ? "contradicts" : "contradict"
+    return ["note: \(path): \(count.counting("observation")) \(verb) the rules: \(command)"]
   }
 
   /// The note for a trace with a message of UIKit only, without the run around it.

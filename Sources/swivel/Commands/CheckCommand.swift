@@ -150,7 +150,8 @@ struct CheckCommand: TerminalCommand {
     _ configuration: Configuration, hasPages: Bool, triesChanges: Bool
   ) throws -> Examination.Question {
     Examination.Question(
-      mode: reading.mode, judgement: configuration.judgement, parts: hasPages ? .lanes : [],
+      mode: reading.mode, judgement: configuration.judgement,
+      parts: hasPages ? [.tally, .lanes] : .tally,
       audit: requireRedacted ? .names(except: try allowed.names()) : .none,
       triesChanges: triesChanges, report: hasPages ? Redaction.none : nil)
   }

@@ -57,7 +57,7 @@ struct AttemptTests {
       #expect(difference[1].contains("/failing/trace.swivel"))
       #expect(difference.contains("  + PlayerPage allows portrait"))
       #expect(difference.contains("  + main window portrait"))
-      #expect(try folder.text("\(Self.folder)/failing/trace.txt").contains("stayed in portrait"))
+      #expect(try folder.text("\(Self.folder)/failing/trace.txt").contains("to stay in portrait"))
     }
   }
 
