@@ -17,7 +17,8 @@ enum Bases {
     (.observed(event: 31, instead: nil), "observed in landscapeRight (event 31)", "observed"),
     (
       .observed(event: 31, instead: .init(orientation: .portrait, rule: nil)),
-      "observed in landscapeRight (event 31); the rules predict portrait", "observed"
+      "observed in landscapeRight (event 31); the rules lead to portrait, and no recorded event"
+        + " explains the difference", "observed"
     ),
     (
       .observed(event: 31, instead: .init(orientation: .all, rule: nil)),

@@ -87,11 +87,11 @@ struct BasisTests {
     let basis = Basis.observed(event: 31, instead: Bases.expected)
     let lines = Self.lines(Bases.finding(basis, rules: [.popAsksPage, .intersection]))
 
-    #expect(lines.contains { $0.hasPrefix("  rule     A pop rotates") })
+    #expect(lines.contains { $0.hasPrefix("  despite  A pop rotates") })
     #expect(lines.contains { $0.hasPrefix("  why      An orientation is allowed") })
     let unexplained = Self.lines(
       Bases.finding(basis, "unexplained-rotation", .expected, rules: [.popAsksPage, .intersection]))
-    #expect(unexplained.filter { $0.hasPrefix("  rule  ") }.count == 2)
+    #expect(unexplained.filter { $0.hasPrefix("  despite ") }.count == 2)
     #expect(!unexplained.contains { $0.hasPrefix("  why ") })
   }
 }

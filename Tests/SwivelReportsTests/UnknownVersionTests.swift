@@ -16,7 +16,7 @@ struct UnknownVersionTests {
     let lines = try Self.lines(on: nil)
 
     #expect(lines.contains { $0.hasPrefix("  help     on iOS 16+: the masks allow the ") })
-    #expect(!lines.contains { $0.hasPrefix("  why ") || $0.hasPrefix("  rule ") })
+    #expect(!lines.contains { $0.hasPrefix("  why ") || $0.hasPrefix("  despite ") })
     #expect(lines.contains("  page     controller 0 in portrait"))
     #expect(lines.contains("  basis    observed in portrait (event 4)"))
   }
@@ -25,7 +25,7 @@ struct UnknownVersionTests {
     let lines = try Self.lines(on: SystemVersion(17))
 
     #expect(lines.contains { $0.hasPrefix("  help     on iOS 17.0: the masks allow the ") })
-    #expect(lines.contains { $0.hasPrefix("  rule ") })
+    #expect(lines.contains { $0.hasPrefix("  despite ") })
   }
 
   /// A request for landscape after which the interface is observed in portrait.

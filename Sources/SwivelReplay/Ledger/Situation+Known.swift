@@ -7,7 +7,11 @@ extension Situation {
     guard index < interface.ledger.windows.count else {
       return Known(predicted, .predicted(by: nil))
     }
-    return interface.ledger.windows[index].known(predicted)
+    let known = interface.ledger.windows[index].known(predicted)
+    guard known.basis.instead != nil, interface.ledger.windows[index].isUnprompted else {
+      return known
+    }
+    return known.againstNoRule
   }
 
   /// The last look at a window; `nil` if UIKit has not evaluated it.
@@ -47,5 +51,25 @@ extension Situation {
     let isSeen = known(window).isSeen
     interface[window] = isSeen ? interface[window].union(look.from) : look.from
     if !isSeen { interface.ledger.undo(in: window) }
+  }
+}
+
+extension WindowLedger {
+  /// Whether it was observed to rotate after the outcome of the last look had been, or where that
+  /// had left everything open: nothing has made UIKit rotate it.
+  fileprivate var isUnprompted: Bool {
+    guard let look, let turn, turn.sequence > look.sequence else { return false }
+    return look.to == .all || look.to != look.from && look.to == turn.from
+  }
+}
+
+extension Known {
+  /// The same where an observation contradicts what no rule led to.
+  fileprivate var againstNoRule: Self {
+    guard case .observed(let event, var instead?) = basis, instead.exception == nil else {
+      return self
+    }
+    instead.rule = nil
+    return Self(orientation, .observed(event: event, instead: instead))
   }
 }

@@ -49,13 +49,29 @@ struct BasisText {
     if instead.exception != nil { return "; the rules predict a crash\(rule)" }
     // Where every orientation is possible, the model predicts nothing.
     guard instead.orientation != .all, !instead.orientation.isEmpty else { return "" }
-    return "; the rules predict \(instead.orientation.alternatives)\(rule)"
+    let predicted = instead.orientation.alternatives
+    return rule.isEmpty
+      ? "; the rules lead to \(predicted), and no recorded event explains the difference"
+      : "; the rules predict \(predicted)\(rule)"
   }
 }
 
 extension RuleID {
   /// The rule with its standing, as cited beside what it explains.
   package var namedWithStanding: String { "\(self) (\(rule.standing))" }
+}
+
+extension RuleID {
+  /// Whether UIKit reads no masks because of it.
+  fileprivate var leavesMasksUnread: Bool {
+    switch self {
+    case .multitasking, .windowedScene, .resizableScene, .innerDisplay, .extensionNotAsked,
+      .geometryNotInMultitasking, .geometryNotInResizableScene,
+      .setDeviceOrientationNotInMultitasking:
+      true
+    default: false
+    }
+  }
 }
 
 extension Finding {
@@ -74,6 +90,8 @@ extension Finding {
       "; the app and the page allow nothing in common"
     case (.allowed, "request-refused") where orientation == allowed && orientation.only != nil:
       ", which is all that is allowed"
+    case (.allowed, _) where allowed == .all && !rules.filter(\.leavesMasksUnread).isEmpty:
+      "; UIKit reads no masks"
     case (.allowed, _) where isMaskOfAll && !allowed.isEmpty:
       "; the masks allow \(allowed.words.joined(separator: ", "))"
     case (.allowed, _):

@@ -51,7 +51,8 @@ package struct WhyText {
   private var headlineOutcome: String {
     let ruling = explanation.ruling
     guard let (seen, _) = explanation.contradiction else {
-      return names.plainOutcome(of: explanation.outcome)
+      return LineWriter.plainOutcome(
+        of: explanation.outcome, isSeen: explanation.known.isSeen)
     }
     if let exception = ruling.exception { return "✗ the rules predict that \(exception.outcome)" }
     let (from, to) = (ruling.from.alternatives, ruling.to.alternatives)
@@ -72,7 +73,8 @@ package struct WhyText {
   }
 
   var result: String {
-    explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
+    if let reported = explanation.reported { return reported.initials }
+    return explanation.ruling.exception == nil ? explanation.ruling.allowed.initials : "none"
   }
 
   /// The orientation of the interface, how it is known, and whether it is among the result.
@@ -101,20 +103,33 @@ package struct WhyText {
     if let instead = known.basis.instead,
       instead.exception != nil || instead.orientation.isDisjoint(with: known.orientation)
     {
-      return basis + ", contradicting the rules"
+      return basis + contrast(instead)
     }
     guard let sighting = explanation.sighting, sighting.expected != .all else { return basis }
     return basis + ", as predicted"
   }
 
+  /// Only what a rule predicts can be contradicted.
+  private func contrast(_ instead: Prediction) -> String {
+    guard let rule = instead.rule else { return ", and no recorded event explains it" }
+    return rule.isDisputed ? "; \(rule) (disputed) predicts otherwise" : ", contradicting the rules"
+  }
+
   private var rules: [String] {
     var lines: [String] = []
     // The rule for windows without a root is pointless if no window was recorded.
-    for rule in explanation.rules where rule != .rootlessWindow || isWindowTold {
+    for rule in cited where rule != .rootlessWindow || isWindowTold {
       lines.append("  rule \(rule.namedWithStanding): \(rule.rule.summary)")
       lines.append("       \(rule.rule.sources.joined(separator: "; "))")
     }
     return lines
+  }
+
+  /// The rules that acted, and those that `check` cites for the findings.
+  private var cited: [RuleID] {
+    explanation.findings.flatMap(\.toldRules).reduce(into: explanation.rules) { cited, rule in
+      if !cited.contains(rule) { cited.append(rule) }
+    }
   }
 
   private func summary(of finding: Finding) -> String {
