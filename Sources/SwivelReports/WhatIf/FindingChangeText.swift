@@ -54,6 +54,11 @@ package struct FindingChangeText {
     case .new:
       [BasisText(finding).text]
         + finding.rules.map { "\($0.rule.summary) (\($0), \($0.rule.standing))" }
+    case .open where comparison.findings.unproven.contains(where: finding.isSame):
+      [
+        "only an observation shows it, which is ignored here: the rules do not lead to it without "
+          + "the change, either"
+      ]
     case .open:
       ["depends on observations, which are ignored here, so it is unknown whether it occurs"]
     }

@@ -33,6 +33,7 @@ package final class ComparedRun {
 
   private var analysisOfOriginal: Analysis
   private var deviating = DeviatingRun()
+  private var unchanged = UnchangedRun()
   // The run with the changes without the disputed rules; created when one rotates something.
   private var doubting: DoubtingRun?
   // The findings that are fixed without the disputed rules as well.
@@ -70,6 +71,7 @@ package final class ComparedRun {
     guard case .event(let event) = item else {
       analysisOfOriginal.apply(item)
       deviating.pass(item)
+      unchanged.pass(item)
       doubting?.pass(item)
       return counterfactual.apply(item) { _ in }
     }
@@ -80,6 +82,7 @@ package final class ComparedRun {
   /// findings.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish(isWhole: isWhole) { try take($0, nil, body) }
+    unchanged.compare(at: nil, deviating, original, counterfactual)
     if isWhole { finishOriginals() }
     findings = compared()
     surelyFixed = doubting?.fixed(of: analysisOfOriginal.findings) ?? []
@@ -88,7 +91,7 @@ package final class ComparedRun {
   private func compared() -> FindingComparison {
     FindingComparison(
       before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
-      deviating: deviating.findings)
+      deviating: deviating.findings, isUnproven: unchanged.lacks)
   }
 
   private func finishOriginals() {
@@ -101,8 +104,12 @@ package final class ComparedRun {
     _ outcome: Counterfactual.Outcome, _ event: Event?, _ body: (Step) throws -> Void
   ) rethrows {
     var before: Moment?
+    unchanged.follow(outcome, event, original, counterfactual)
     if outcome.fate.isOfRun, let event { before = analysisOfOriginal.apply(event) }
     deviating.follow(outcome, beside: before, original.situation, counterfactual)
+    if outcome.fate.isOfRun {
+      unchanged.compare(at: outcome.event.sequence, deviating, original, counterfactual)
+    }
     if let moment = outcome.moment { replayDoubting(moment, beside: before) }
     let step = Step(
       event: outcome.event, fate: outcome.fate, before: before, after: outcome.moment, run: self)

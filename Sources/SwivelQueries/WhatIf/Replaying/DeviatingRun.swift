@@ -26,6 +26,11 @@ struct DeviatingRun {
   /// The findings; `nil` if UIKit never deviated.
   var findings: [Finding]? { analysis?.findings }
 
+  /// The orientations of a window; `nil` if UIKit never deviated.
+  func orientation(of window: WindowID) -> InterfaceOrientationMask? {
+    analysis?.replayer.situation.interface[window]
+  }
+
   /// Applies an event of the run with changes, after both runs.
   mutating func follow(
     _ outcome: Counterfactual.Outcome, beside before: Moment?, _ original: Situation,

@@ -32,16 +32,23 @@ package struct FindingComparison: Sendable {
   package private(set) var kept: [Finding] = []
   /// Found with the changes only.
   package private(set) var new: [Finding] = []
-  /// Found in the run, and with the changes only if UIKit deviates from the rules as it did.
+  /// Found in the run, and with the changes only if UIKit deviates from the rules as it did; or
+  /// the rules lead to it in neither.
   package private(set) var open: [Finding] = []
+  /// Those of them that the changes make no difference to.
+  package private(set) var unproven: [Finding] = []
   // The events at which one that is kept or open was found, and no longer is.
   private var cured: [Finding: [UInt64]] = [:]
 
   /// Compares findings by subject; each of several with one subject has its counterpart.
   ///
   /// `deviating` has the findings with the changes where UIKit deviates from the rules as it did in
-  /// the run; `nil` if it did not.
-  init(before: [Finding], after: [Finding], deviating: [Finding]? = nil) {
+  /// the run; `nil` if it did not. One that is gone may be unproven: the changes make no difference
+  /// to it.
+  init(
+    before: [Finding], after: [Finding], deviating: [Finding]? = nil,
+    isUnproven: (Finding) -> Bool = { _ in false }
+  ) {
     let places = Self.places(of: after, in: before)
     for (finding, place) in zip(after, places) {
       guard let place else { new.append(finding); continue }
@@ -56,10 +63,14 @@ package struct FindingComparison: Sendable {
     }
     let rests = Dictionary(uniqueKeysWithValues: open)
     for (place, finding) in lost.enumerated() {
-      guard let rest = rests[place] else { fixed.append(finding); continue }
+      guard let rest = rests[place] else {
+        if isUnproven(finding) { unproven.append(finding) } else { fixed.append(finding) }
+        continue
+      }
       self.open.append(finding)
       cured[finding] = finding.sequences(without: rest)
     }
+    self.open += unproven
   }
 
   /// For each later finding, the place of its counterpart, if it has one.

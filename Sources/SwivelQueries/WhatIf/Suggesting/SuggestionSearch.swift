@@ -54,8 +54,9 @@ package struct SuggestionSearch {
       guard let (suggestion, outcome) = try cure(remedy, maker, replay, &tried) else { continue }
       let findings = outcome.comparison.findings
       let cure = Cure(suggestion: suggestion, fixed: findings.fixed)
-      if findings.remaining.isEmpty { return cure }
-      if findings.remaining.count < best?.count ?? .max { best = (cure, findings.remaining.count) }
+      let count = findings.remaining.count - findings.unproven.count
+      if count == 0 { return cure }
+      if count < best?.count ?? .max { best = (cure, count) }
     }
     return best?.cure
   }
