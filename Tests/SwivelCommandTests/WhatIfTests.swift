@@ -146,7 +146,7 @@ struct WhatIfTests {
 
       #expect(try Program.run("check", path).code == 0)
       let why = try Program.run("why", path, "--at", "15.4")
-      #expect(why.output.contains("rotated landscapeRight → portrait"))
+      #expect(why.output.contains("is predicted to rotate landscapeRight → portrait"))
       #expect(try Program.run(["whatif", Samples.turned, "-o", path] + Self.cure).code == 2)
     }
   }
@@ -217,6 +217,36 @@ struct WhatIfTests {
     #expect(last?["open"] as? Int == 1)
   }
 
+  @Test(arguments: [
+    ("broken-chain-without-a-device", ["--set", "app.mask=allButUpsideDown"]),
+    ("player-of-the-app-stays", ["--set", "app.mask=all"]),
+    (
+      "request-back-after-a-cover",
+      ["--drop", "20", "--insert", #"20:{"kind":"geometryRequest","scene":1,"mask":["portrait"]}"#]
+    ),
+  ])
+  func `a change that makes no difference fixes nothing`(session: String, changes: [String]) throws
+  {
+    let trace = "Tests/SwivelFindingsTests/Sessions/\(session).ndjson"
+    let outcome = try Program.run(["whatif", trace] + changes)
+    let found = try Program.run("check", trace, "--exit-zero")
+
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("\nundetermined  "))
+    #expect(outcome.output.contains("only an observation shows it, which is ignored here"))
+    #expect(outcome.errors.contains("0 findings fixed, 0 remaining, 0 new, 1 undetermined\n"))
+    #expect(!found.output.contains(changes.joined(separator: " ")))
+  }
+
+  @Test func `a request waits for the observations of its moment only`() throws {
+    let trace = "Tests/SwivelFindingsTests/Sessions/push-without-its-end.ndjson"
+    let outcome = try Program.run(
+      "whatif", trace, "--insert", #"17:{"kind":"setDeviceOrientation","orientation":"portrait"}"#)
+
+    #expect(outcome.output.contains("(moved from 17: event 17 is an observation)"))
+    #expect(outcome.output.contains("(inserted before 18)"))
+  }
+
   @Test func `a matrix shows what is unknown`() throws {
     let (trace, matrix) = ("traces/findings/turned-by-nobody.ndjson", ["--matrix", "linked=15"])
 
@@ -235,7 +265,7 @@ struct WhatIfTests {
     let update = #"{"kind":"needsUpdate","controller":1}"#
     let outcome = try Program.run("whatif", "-", "--insert", "4:\(update)", input: Self.locked)
 
-    let note = "(after the observation, event 4)"
+    let note = "(moved from 4: event 4 is an observation)"
     #expect(outcome.output.hasPrefix("change  before event 5: \(update)  \(note)\n"))
     let row = outcome.lines.first { $0.hasPrefix("+") }
     #expect(row?.hasPrefix("+  0.004s  ") == true)

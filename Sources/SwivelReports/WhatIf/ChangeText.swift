@@ -36,13 +36,23 @@ package struct ChangeText {
 
   /// The replaced value, as text.
   var note: String {
-    guard case .set = change else {
-      return survey.observation(before: index).map { "(after the observation, event \($0))" } ?? ""
-    }
+    guard case .set = change else { return move }
     guard let former, let was else { return "(was not declared)" }
     let later =
       former.laterCount == 0 ? "" : ", and changed \(former.laterCount.counting("time")) later"
     return "(was \(was), set by event \(former.sequence)\(later))"
+  }
+
+  /// Where a request was to be inserted, if it is carried out later.
+  private var move: String {
+    guard case .insert(let insertion) = change, let seen = survey.observations(before: index) else {
+      return ""
+    }
+    let reason =
+      seen.count == 1
+      ? "event \(seen.lowerBound) is an observation"
+      : "events \(seen.lowerBound) to \(seen.upperBound) are observations"
+    return "(moved from \(insertion.place): \(reason))"
   }
 
   var was: String? {

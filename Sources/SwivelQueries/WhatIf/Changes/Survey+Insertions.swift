@@ -32,9 +32,11 @@ extension Survey {
     return inOrder(order.map { insertions[$0].event })
   }
 
-  /// The observation after which a request is inserted, if what is observed at its place came
+  /// The observations after which a request is inserted, if what is observed at its place came
   /// before it.
-  package func observation(before change: Int) -> UInt64? { places[change]?.observation }
+  package func observations(before change: Int) -> ClosedRange<UInt64>? {
+    places[change]?.observations
+  }
 
   /// The number of the event before which a change inserts an event.
   package func place(of insertion: Insertion, _ change: Int) -> UInt64 {

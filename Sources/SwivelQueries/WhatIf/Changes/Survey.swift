@@ -1,4 +1,5 @@
 package import SwivelModel
+import SwivelReplay
 
 /// The contents of a trace that changes depend on: its controllers and events.
 package struct Survey {
@@ -39,20 +40,23 @@ package struct Survey {
   struct Place: Hashable {
     var sequence: UInt64
     var instant: Instant
-    /// The last observation of what a request finds: it came before UIKit could carry it out.
-    var observation: UInt64?
+    /// The observations of what a request finds: they came before UIKit could carry it out.
+    var observations: ClosedRange<UInt64>?
+    private let begin: Instant
     private var isSettled = false
 
     init(sequence: UInt64, instant: Instant) {
-      (self.sequence, self.instant) = (sequence, instant)
+      (self.sequence, self.instant, begin) = (sequence, instant, instant)
     }
 
+    // What is observed later has waited for the request.
     fileprivate mutating func pass(_ event: Event) {
       guard !isSettled else { return }
-      isSettled = event.standing != .seen
-      if !isSettled {
-        (sequence, instant, observation) = (event.sequence + 1, event.instant, event.sequence)
-      }
+      let isNear = event.instant.isWithin(Look.settlingMicroseconds, of: begin) ?? true
+      isSettled = event.standing != .seen || observations != nil && !isNear
+      guard !isSettled else { return }
+      observations = (observations?.lowerBound ?? event.sequence)...event.sequence
+      (sequence, instant) = (event.sequence + 1, event.instant)
     }
   }
 
