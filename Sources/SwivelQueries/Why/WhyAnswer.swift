@@ -31,6 +31,8 @@ package struct WhyAnswer {
   /// The best change that leads to a different result in a replay; `nil` if none does.
   package func cure(for explanation: Explanation) throws -> SuggestionSearch.Cure? {
     var tried = SuggestionSearch.Tried()
-    return try run.cure(for: explanation, curing: explanation.findings, situation, &tried)
+    let found = try run.cure(for: explanation, curing: explanation.findings, situation, &tried)
+    // What helps may be a change of what led to it.
+    return found ?? explanation.findings.first.flatMap { run.cure(for: $0) }
   }
 }

@@ -1,6 +1,7 @@
 package import SwivelFindings
 package import SwivelLog
 package import SwivelModel
+import SwivelQueries
 package import SwivelReplay
 
 /// A finding as text, in the style of compiler diagnostics, with its consequences.
@@ -25,7 +26,7 @@ package struct FindingText {
   package func lines(hasCode: Bool, tried: [String] = []) -> [String] {
     [
       "\(finding.severity.rawValue): \(problem) [\(finding.id.rawValue)]",
-      "  at       \(Names.printable(trace)), \(finding.instant.text), event \(finding.sequence)\(times)",
+      "  at       \(Names.printable(trace)), \(place)",
       "  page     \(finding.place(table))\(finding.maskClause)",
     ] + asked + declared + ["  basis    \(BasisText(finding).text)"] + rules + [
       "  evidence \(events)",
@@ -36,7 +37,7 @@ package struct FindingText {
   }
 
   private var problem: String {
-    let problem = Detector.named(finding.id)?.problem
+    let problem = finding.problem
     return problem?.naming { ($0 == .page ? finding.page : finding.decider)?.text(table) } ?? ""
   }
 
@@ -48,6 +49,10 @@ package struct FindingText {
   private var declared: [String] {
     guard let (file, line) = finding.source(table) else { return [] }
     return ["  from     \(Names.printable(file)):\(line)"]
+  }
+
+  private var place: String {
+    "\(finding.instant.text), event \(finding.sequence)\(finding.decisionClause)\(times)"
   }
 
   private var times: String {
@@ -62,7 +67,7 @@ package struct FindingText {
   }
 
   private var next: String {
-    ShellWord.why(ShellWord.trace(trace, mode: mode), event: finding.cause)
+    ShellWord.why(ShellWord.trace(trace, mode: mode), event: finding.moment)
   }
 
   private var help: String {
@@ -77,7 +82,7 @@ package struct FindingText {
 
   private func why(_ id: RuleID) -> String {
     let rule = id.rule
-    let label = finding.isUnlike(id) ? "rule    " : "why     "
+    let label = finding.isUnlike(id) ? "despite " : "why     "
     return "  \(label) \(rule.summary) (\(id), \(rule.standing))"
   }
 
@@ -101,7 +106,10 @@ extension Rule.Confidence {
 extension Finding {
   /// Whether a rule led the model to a result other than the observed one.
   fileprivate func isUnlike(_ rule: RuleID) -> Bool {
-    id == "unexplained-rotation" || basis.instead?.rule == rule
+    // That it reads the masks of an app that requires full screen is part of the rule.
+    let isExempt = rule == .windowedScene && conditions.contains(.requiresFullScreen)
+    return id == "unexplained-rotation" || basis.instead?.rule == rule
+      || isExempt && isAgainstRules
   }
 
   /// The rules to print: of those on which an unexplained orientation bears, the one that decided,

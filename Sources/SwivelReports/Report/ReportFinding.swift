@@ -68,7 +68,7 @@ package struct ReportFinding: FieldList, Sendable {
   init(_ finding: Finding, _ argument: String, _ table: NameTable) {
     let record = FindingRecord(finding, trace: "", table)
     (id, severity) = (record.id, record.severity)
-    summary = record.summary.prefix(1).uppercased() + record.summary.dropFirst()
+    summary = record.summary.asSentence
     (seq, t, window) = (record.seq, record.t, record.window)
     page = finding.page == nil ? nil : record.page
     shown = finding.orientation.bits
@@ -77,7 +77,7 @@ package struct ReportFinding: FieldList, Sendable {
     code = Detector.named(finding.id).map { _ in record.code }
     (evidence, decided, fingerprint) = (finding.evidence, record.decided, record.fingerprint)
     source = record.source.map { "\($0.file):\($0.line)" }
-    command = ShellWord.why(argument, event: finding.cause)
+    command = ShellWord.why(argument, event: finding.moment)
     others = finding.repeats.map(again)
   }
 

@@ -40,7 +40,8 @@ extension WhyText {
         removed(by: ruling.appMask, from: ruling.deviceMask)),
     ]
     if !ruling.turns {
-      rows.append(gate("autorotate", "no rotation", "shouldAutorotate returns false"))
+      let refusing = ruling.asked.map { "\(names.controller($0)) returns" } ?? "returns"
+      rows.append(gate("autorotate", "no rotation", "\(refusing) false from shouldAutorotate"))
     }
     let before = ruling.deviceMask.intersection(ruling.appMask)
     rows.append(
@@ -81,7 +82,9 @@ extension WhyText {
     case .delegate:
       "application(_:supportedInterfaceOrientationsFor:)" + setting(explanation.origins.app)
     case .sceneDelegate: "supportedInterfaceOrientations(for:) of the scene delegate"
-    case .exempt: "the app's mask does not limit a video player (video-player-exempt, disputed)"
+    case .exempt:
+      "the app's mask does not limit a video player (video-player-exempt, disputed"
+        + (explanation.contradiction.map { "; contradicted by event \($0.event))" } ?? ")")
     }
   }
 

@@ -46,8 +46,8 @@ struct MissText {
 
   private var event: UInt64? {
     switch miss.instead {
-    case .step(let step, _): contradicted(by: step)?.cause ?? step.decidedAt
-    case .finding(let finding): finding.cause
+    case .step(let step, _): contradicted(by: step)?.moment ?? step.decidedAt
+    case .finding(let finding): finding.moment
     case .nothing: nil
     }
   }

@@ -90,12 +90,28 @@ struct WhyCommand: TerminalCommand {
     let room = Console.output.width
     Console.show(text.headline(clock, room: room) + text.gates(room: room))
     for line in text.details { Console.show(line) }
-    if let suggestion {
-      Console.show("  try: \(suggestion.command(input.file, mode: input.mode))")
-      if let caution = suggestion.caution { Console.show("       \(caution)") }
-    } else if let obstacle = explanation.obstacle {
-      Console.show("  no change to try: \(obstacle)")
+    // A state follows from the decision before it.
+    if explanation.ruling.trigger == .inspection, let decided = answer.decided {
+      Console.show("  decided at event \(decided)\(again(decided))")
     }
+    for line in ending(explanation, suggestion) { Console.show(line) }
+  }
+
+  /// The change to try, or why there is none.
+  private func ending(_ explanation: Explanation, _ suggestion: Suggestion?) -> [String] {
+    if let suggestion {
+      return ["  try: \(suggestion.command(input.file, mode: input.mode))"]
+        + (suggestion.caution.map { ["       \($0)"] } ?? [])
+    }
+    let isStream = input.file == "-" && !explanation.findings.isEmpty
+    let reason =
+      isStream ? "the standard input cannot be read again" : explanation.obstacle
+    return ["  no change to try: \(reason)"]
+  }
+
+  private func again(_ event: UInt64) -> String {
+    guard input.file != "-" else { return "" }
+    return ": \(ShellWord.why(ShellWord.trace(input.file, mode: input.mode), event: event))"
   }
 
   private var help: String {

@@ -1,4 +1,5 @@
 import SwivelFindings
+import SwivelModel
 import SwivelReplay
 
 extension Remedies {
@@ -47,6 +48,7 @@ extension Remedies {
     ],
     "masks-are-a-preference": [\.lockPreference],
     "modal-forced-portrait": [\.pageAllowsPrevious],
+    "orientation-exception": [\.fullScreen],
     "overlay-window-rotates": [\.appLimitsAlert, \.pageStays, \.withoutRequest],
     "preferred-not-supported": [\.preferred],
     "presenter-limits-mask": [\.fullScreen],
@@ -64,20 +66,28 @@ extension Remedies {
 }
 
 extension Explanation {
-  /// Why no change helped with the first problem; `nil` if some might have.
-  package var obstacle: String? { findings.first.flatMap(Self.obstacle) }
+  /// Why there is no change to try.
+  package var obstacle: String {
+    guard let problem = findings.first else { return "no finding is about this event" }
+    return Self.obstacle(to: problem) ?? "none that is known makes a difference in a replay"
+  }
 
   /// Why changes of a run need not show the cure of a problem; `nil` if they should.
   ///
   /// A run has what UIKit was given, and not what the app draws or why.
   static func obstacle(to problem: Finding) -> String? {
-    problem.isUnfulfilledRequest
-      ? "the rules carry out what the app requested, and the observation contradicts them"
-      : obstacles[problem.id]
+    if problem.isUnfulfilledRequest {
+      return "the rules carry out what the app requested, and the observation contradicts them"
+    }
+    if problem.isAboutSystemPage { return "the page is the system's, so its mask stays as it is" }
+    return obstacles[problem.id]
+      ?? (problem.isAgainstRules ? "\(contradiction), and the observation contradicts them" : nil)
   }
 
+  private static let contradiction = "the rules lead to something else without a change"
+
   private static let obstacles: [Detector.ID: String] = [
-    "client-bug-logged": "UIKit itself has reported it, and does not say what was wrong",
+    "client-bug-logged": "the cure is to remove the call that sets UIDevice's orientation",
     "flat-misread": "what the app does with the device orientation that it read is not recorded",
     "full-screen-key-ignored": "the cure is a layout for every size",
     "ipad-masks-not-consulted": "the cure is a layout for every orientation",
@@ -94,6 +104,11 @@ extension Explanation {
 }
 
 extension Finding {
+  /// Whether only a page of the system, which an app cannot change, limits the interface.
+  fileprivate var isAboutSystemPage: Bool {
+    id == "modal-forced-portrait" && page?.kind == .system
+  }
+
   /// Whether the masks allow what the app requested, and only an observation contradicts it.
   fileprivate var isUnfulfilledRequest: Bool {
     guard case .observed(_, let instead) = basis, instead != nil else { return false }

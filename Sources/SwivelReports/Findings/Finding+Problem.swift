@@ -1,0 +1,24 @@
+import SwivelFindings
+import SwivelReplay
+
+extension Finding {
+  /// What is wrong: by the rule that led to it, if that says more than the kind of problem.
+  var problem: Detector.Sentence? {
+    let special = Self.sentences[id].flatMap { rules.contains($0.rule) ? $0.sentence : nil }
+    return special ?? Detector.named(id)?.problem
+  }
+
+  private static let sentences: [Detector.ID: (rule: RuleID, sentence: Detector.Sentence)] = [
+    "container-ignores-child": (
+      .shouldAutorotate,
+      """
+      \(.asked, "the container") returns false from shouldAutorotate, so \(.page, "the page") does \
+      not rotate
+      """
+    ),
+    "orientation-exception": (
+      .sheetLosesScreen,
+      "by the rules, UIKit throws an exception about an interface orientation, which ends the app"
+    ),
+  ]
+}
