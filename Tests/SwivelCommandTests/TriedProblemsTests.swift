@@ -9,7 +9,7 @@ struct TriedProblemsTests {
   @Test func `a problem that the change for another one cures is its consequence`() throws {
     let lines = try Program.run("check", Self.session).lines
 
-    #expect(lines.last == "1 finding with 1 consequence in 1 trace")
+    #expect(lines.last == "2 findings (1 a consequence) in 1 trace")
     #expect(lines.contains { $0.hasPrefix("  thus ") && $0.hasSuffix("[dismissal-rotated]") })
   }
 
@@ -25,7 +25,7 @@ struct TriedProblemsTests {
       let formats = ["--format", "text", "--format", "json:\(folder.path("findings.json"))"]
       let lines = try Program.run(["check", Self.session] + formats).lines
 
-      #expect(lines.last == "1 finding with 1 consequence in 1 trace")
+      #expect(lines.last == "2 findings (1 a consequence) in 1 trace")
       let findings = try folder.text("findings.json").split(separator: "\n")
       #expect(findings.count == 2 && !findings.joined().contains("\"root\""))
     }

@@ -64,7 +64,7 @@ package struct CheckReport {
       let found = diagnoses.map { diagnosis in
         Problem(key: diagnosis.root.fingerprint(names), kind: diagnosis.root.id.rawValue) {
           FindingText(diagnosis, trace: path, mode: mode, names)
-            .lines(hasCode: $0, tried: $1 ? tryChange(diagnosis.root) : [])
+            .lines(hasCode: $0, tried: $1 ? tryChange(diagnosis.root) : untried)
         }
       }
       guard !missing.isEmpty else { return found }
@@ -74,6 +74,9 @@ package struct CheckReport {
         }
       ]
     }
+
+    /// What shows a change to try, where none was tried.
+    private var untried: [String] { ["not searched here; run the command below"] }
 
     /// For how many problems changes are tried, each by several replays.
     static let trialLimit = 5

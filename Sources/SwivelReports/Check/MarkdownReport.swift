@@ -34,7 +34,8 @@ package struct MarkdownReport {
         + findings.counting("new finding")
     }
     let unjudged = report.unjudged.count
-    return "\(findings.counting("finding")) in \(traces.count.counting("trace"))"
+    let consequences = report.findings.count { $0.root != nil }
+    return "\(findings.countingFindings(consequences)) in \(traces.count.counting("trace"))"
       + (unjudged == 0 ? "" : ", \(unjudged) inconclusive")
   }
 

@@ -40,7 +40,7 @@ struct CheckedTrace: Sendable {
     hasLoss = examined.hasLoss
     isUnopened = examined.fault != nil && examined.summary?.eventCount ?? 0 == 0
     isWithoutTrace = examined.fault?.isWithoutTrace ?? false
-    knownCount = (tried?.diagnoses ?? examined.diagnoses).count - trace.diagnoses.count
+    knownCount = trace.known.count
     let exposure = examined.exposure
     isExposed = exposure.map { !$0.isEmpty } ?? false
     notes =
@@ -92,7 +92,7 @@ struct CheckTally {
     hasLoss = hasLoss || checked.hasLoss
     isExposed = isExposed || checked.isExposed
     for diagnosis in checked.trace.diagnoses {
-      findingCount += 1
+      findingCount += 1 + diagnosis.consequences.count
       consequenceCount += diagnosis.consequences.count
       worst = max(worst ?? diagnosis.severity, diagnosis.severity)
     }
@@ -123,9 +123,9 @@ struct CheckTally {
   }
 
   private var findings: String {
-    let more = consequenceCount == 0 ? "" : " with \(consequenceCount.counting("consequence"))"
-    guard knownCount > 0 else { return "\(findingCount.counting("finding"))\(more)" }
-    return "\(findingCount.counting("new finding"))\(more), \(knownCount) known"
+    guard knownCount > 0 else { return findingCount.countingFindings(consequenceCount) }
+    let new = findingCount.countingFindings(consequenceCount, as: "new finding")
+    return "\(new), \(knownCount) known"
   }
 
   /// The outcome of the program, given what counts as a negative answer.
