@@ -62,6 +62,14 @@ struct ExplainTests {
     #expect(lines[first + 1].hasPrefix("                            "))
   }
 
+  @Test func `a word of the glossary is explained`() throws {
+    let page = try Program.run("explain", "golden")
+
+    #expect(page.code == 0)
+    #expect(
+      page.lines == ["golden: a term", "  a reference run that later runs are compared with"])
+  }
+
   @Test func `an id excludes a list`() throws {
     #expect(try Program.run("explain", "pop-stays", "--rules").code == 64)
   }

@@ -7,7 +7,8 @@ struct PrintedSchemaTests {
   /// Runs that together print a record of every schema; `$D` is a folder of their own.
   private static let runs = [
     "swivel accept --json --golden \"$D/goldens\" \(Samples.turned)",
-    "swivel explain --json", "swivel summarize Tests/FormatCorpus \(Samples.turned) nothing",
+    "swivel explain --json", "swivel explain gate --json",
+    "swivel summarize Tests/FormatCorpus \(Samples.turned) nothing",
     "swivel summarize traces traces/*.ndjson traces/findings/*.ndjson nothing --json "
       + "--tables \"$D/tables\" --ios 27; cat \"$D/tables\"/*.ndjson",
     "swivel check --json \(Samples.turned) traces/container.ndjson traces/findings",

@@ -22,6 +22,7 @@ package struct RecordSchema: Sendable {
     DetectorPage.record.schema, FindingRecord.record.schema, TraceInfo.record.schema,
     KindPage.record.schema, ReportRecord.record.schema, RulePage.record.schema,
     ScenarioResult.record.schema, SummarizedTrace.record.schema, TablesRecord.record.schema,
+    TermPage.record.schema,
     TimelineRecord.record.schema, VerdictRecord.record.schema, WhyRecord.record.schema,
     WindowRecord.record.schema,
   ]

@@ -20,7 +20,7 @@ struct ExplainCommand: TerminalCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The id of a finding, a rule, a premise or an example, or a kind of event; if omitted, all but examples are listed."
+      "The id of a finding, a rule, a premise or an example, a kind of event, or a word of the glossary; if omitted, all but examples and words are listed."
     ),
     completion: .list(Self.ids))
   var id: String?
@@ -62,7 +62,7 @@ struct ExplainCommand: TerminalCommand {
     guard let id else { return }
     try require(
       !isLimited, "--findings, --rules, --premises and --events cannot be combined with an id")
-    guard !Self.ids.contains(id) else { return }
+    guard !Self.ids.contains(id), TermPage.named(id).isEmpty else { return }
     throw ValidationError(
       "unknown id \"\(Names.printable(id))\"\(hint(for: id, in: Self.ids)); "
         + "swivel explain lists all ids")
@@ -73,11 +73,13 @@ struct ExplainCommand: TerminalCommand {
       (title: kind.title, pages: kind.pages.filter { id == nil || $0.id == id })
     }
     let example = id.flatMap(ExampleScenario.named)
+    let terms = terms.map { $0 as any ExplainedPage }
     if json {
-      for page in chosen.flatMap(\.pages) { Console.print(json: page) }
+      for page in chosen.flatMap(\.pages) + terms { Console.print(json: page) }
       if let example { Console.print(example.text) }
     } else if id != nil {
-      let pages = try chosen.flatMap(\.pages).map(\.text) + [example?.page()].compactMap(\.self)
+      let texts = (chosen.flatMap(\.pages) + terms).map(\.text)
+      let pages = try texts + [example?.page()].compactMap(\.self)
       for line in pages.joined(separator: [""]) { Console.show(line) }
     } else {
       let room = Console.output.width
@@ -88,6 +90,11 @@ struct ExplainCommand: TerminalCommand {
         Console.show(chosen.count > 1 ? list.sectionLines(room: room) : list.lines(room: room))
       }
     }
+  }
+
+  /// The terms of the glossary, for a word that is no id.
+  private var terms: [TermPage] {
+    id.map { Self.ids.contains($0) ? [] : TermPage.named($0) } ?? []
   }
 
   /// The pages by their kinds, and whether a kind was asked for.
