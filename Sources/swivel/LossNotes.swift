@@ -49,8 +49,10 @@ extension TraceSummary {
     let start = "note: \(path): "
     var (notes, toldCount) = ([String](), lostCount)
     if hasAssumedTimes {
+      // Assumed times alone are 1 ms apart from the beginning.
+      let which = last.map { $0.rawValue / 1_000 > eventCount } ?? false ? "some" : "the"
       notes.append(
-        "\(start)the events have no times; they are assumed to be 1 ms apart")
+        "\(start)\(which) events have no times; they are assumed to be 1 ms apart")
     }
     if let undeclared {
       notes.append(

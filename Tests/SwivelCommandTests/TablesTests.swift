@@ -216,7 +216,7 @@ struct TablesTests {
         tables.outcome.lines.map { $0.replacing(folder.path("tables/"), with: "") } == [
           "traces.ndjson       5 traces, 2 could not be read, 2 could be read only in part",
           "findings.ndjson     1 finding", "transitions.ndjson  4 transitions",
-          "upgrades.ndjson     0 upgrade changes",
+          "upgrades.ndjson     0 changes",
         ])
     }
   }

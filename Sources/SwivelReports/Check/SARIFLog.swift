@@ -100,7 +100,7 @@ extension SARIFLog {
     let finding = problem.first
     return [
       "ruleId": finding.id, "ruleIndex": index(of: finding.id), "level": finding.severity,
-      "message": ["text": "\(finding.longMessage)\(problem.note). \(finding.advice)"],
+      "message": ["text": "\(finding.longMessage)\(problem.note). \(finding.advice.asSentence)"],
       "locations": [Location(report.relative(finding.file), line: finding.line)],
       "relatedLocations": related(to: problem),
       "partialFingerprints": ["swivelFinding/v1": finding.fingerprint],

@@ -4,7 +4,7 @@ package import SwivelQueries
 
 extension Comparison {
   /// What differs first for the interface, as a sentence without a full stop.
-  package var headline: String { clause.capitalizedSentence }
+  package var headline: String { clause.asSentence }
 
   /// What differs first for the interface, as a clause.
   package var clause: String {
@@ -53,8 +53,4 @@ extension Consequence.Effect {
     case (nil, nil): "\(subject) \(verb) nothing"
     }
   }
-}
-
-extension String {
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -31,7 +31,7 @@ package struct KindPage: ExplainedPage, FieldRecord {
 
   package var text: [String] {
     ["\(id): a kind of event", "", "  \(summary)", ""] + eventFields.map(\.line)
-      + swift + ["  guide    EventText.md, with complete traces"]
+      + swift + ["  guide    Sources/swivel/Swivel.docc/EventText.md, with complete traces"]
   }
 
   private var swift: [String] {

@@ -42,7 +42,7 @@ package struct TablesRecord: FieldRecord, Sendable {
       + (partial == 0 ? "" : ", \(partial) could be read only in part")
     let counts = [
       traces.counting("trace") + unreadText, findings.counting("finding"),
-      transitions.counting("transition"), upgrades.counting("upgrade change"),
+      transitions.counting("transition"), upgrades.counting("change"),
     ]
     return zip(files, counts).map { "\($0.padded(to: width))  \($1)" }
   }

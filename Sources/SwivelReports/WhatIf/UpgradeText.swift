@@ -45,7 +45,7 @@ package struct UpgradeText {
   package func hints(room: Int?) -> [StyledLine] {
     [StyledLine()]
       + paragraph(
-        "assumed: nobody resizes, mirrors or unfolds it, unless the trace says so; to try it, add",
+        "assumed: nobody resizes, mirrors or unfolds the app, unless the trace says so; to try it, add",
         room: room)
       + TextTable.lines(
         Self.environments.map { [TextTable.Cell(text: $0)] }, indent: 2, room: room)

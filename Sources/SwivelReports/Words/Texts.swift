@@ -30,6 +30,9 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text with a capital letter.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() }
+
   /// The text, padded with trailing spaces to a number of columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - columns))

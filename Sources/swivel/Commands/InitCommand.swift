@@ -50,7 +50,8 @@ struct InitCommand: ParsableCommand {
     guard FileIdentity.isFile(manifest) else {
       throw Failure(
         manifest, "no such file, so this is no Swift package",
-        help: "change to the directory of a package; for an app in an Xcode project, see SetUpCI.md"
+        help: "change to the directory of a package; for an app in an Xcode project, see "
+          + "Sources/swivel/Swivel.docc/SetUpCI.md"
       )
     }
     let clone = ProjectStart.clone
@@ -76,7 +77,8 @@ struct InitCommand: ParsableCommand {
     guard let extended = ProjectStart.extended(text) else {
       throw Failure(
         manifest, "it has no line that begins with \"let package = Package(\"",
-        help: "add a test target with the product SwivelTesting yourself: see TestWithSwivel.md")
+        help: "add a test target with the product SwivelTesting yourself: see "
+          + "\(clone)/Sources/swivel/Swivel.docc/TestWithSwivel.md")
     }
     return extended
   }

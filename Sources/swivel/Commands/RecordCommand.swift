@@ -179,12 +179,16 @@ struct RecordCommand: TerminalCommand {
       ),
     ].filter { $0.0 > 0 }.map { "; \($0.1)" }.joined()
     Console.message("recorded \(summary.eventCount.counting("event")) to \(output)\(parts)")
-    let missing = try Self.missing(in: output).map { "  \($0)" }
+    let isVain = summary.eventCount == 0 && !append && rejected + other > 0
+    if isVain {
+      Console.message("note: no line was an event: print events as swivel: {…}, one per line")
+    }
+    let missing = try isVain ? [] : Self.missing(in: output).map { "  \($0)" }
     if !missing.isEmpty {
       Console.message(["note: swivel check will be inconclusive for this log:"] + missing)
     }
     if json { Console.print(json: Results.record, (output, summary)) }
-    try Program.end(rejected == 0 && lines.missing == 0 ? .done : .lossy)
+    try Program.end(rejected == 0 && lines.missing == 0 && !isVain ? .done : .lossy)
   }
 
   /// What the log lacks for an answer.
