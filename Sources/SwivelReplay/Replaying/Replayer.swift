@@ -83,6 +83,15 @@ public struct Replayer: Sendable {
     return rule(on: occasion, in: window, from: look.from)
   }
 
+  /// The rules that act when the last look at a window is ruled on once more, in their order.
+  package func rulesOfLook(at window: WindowID) -> [RuleID] {
+    guard let look = situation.lastLook(at: window) else { return [] }
+    var occasion = Occasion(look.trigger, in: window, wanted: look.wanted.only)
+    if look.trigger == .geometryRequest { occasion.requested = look.wanted }
+    var ruling = Ruling(occasion, in: window, from: look.from)
+    return engine.explain(&ruling, in: situation).map(\.rule)
+  }
+
   /// Rules on a rotation that was observed, as if the user had turned the device.
   package func rule(on turn: SeenTurn) -> Ruling {
     let occasion = Occasion(.deviceTurn, in: turn.window, wanted: turn.to)

@@ -14,12 +14,19 @@ package struct UpgradeOutcome: Hashable, Sendable {
 
   package let effect: Effect
   /// The rule that decided; `nil` where nothing was at stake.
-  package let rule: RuleID?
+  package private(set) var rule: RuleID?
 
   init(_ ruling: Ruling) {
     effect = Effect(
       orientation: ruling.to, exception: ruling.exception, isDenied: ruling.isRequestDenied)
     rule = ruling.heldBy ?? ruling.unaskedBy ?? ruling.decidingRule
+  }
+
+  /// The same, decided by another rule if there is one.
+  func decided(by rule: RuleID?) -> Self {
+    var outcome = self
+    outcome.rule = rule ?? self.rule
+    return outcome
   }
 
   /// A window that UIKit does not evaluate.
