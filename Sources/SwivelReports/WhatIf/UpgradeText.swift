@@ -45,14 +45,18 @@ package struct UpgradeText {
   package func hints(room: Int?) -> [StyledLine] {
     [StyledLine()]
       + paragraph(
-        "assumed: nobody resizes, mirrors or unfolds the app, unless the trace says so; to try it, add",
+        """
+        assumed: the app has scenes, and nobody resizes, mirrors or unfolds it, unless the trace \
+        says so; to try it, add
+        """,
         room: room)
       + TextTable.lines(
         Self.environments.map { [TextTable.Cell(text: $0)] }, indent: 2, room: room)
   }
 
   private static let environments = [
-    "--set app.windowing=mirrored", "--device iphone-on-ipad --set app.resized=true",
+    "--set app.lifecycle=app", "--set app.windowing=mirrored",
+    "--device iphone-on-ipad --set app.resized=true",
     "--device iphone-duo --set device.display=inner", "--device ipad --set app.windowing=windowed",
   ]
 
