@@ -43,6 +43,8 @@ package struct RunHistory: Sendable {
   /// Whether UIDevice last announced what the app had just set, so that it is not known how the
   /// user holds the device.
   private(set) var isHandOfApp = false
+  /// The scene whose interface was observed to be locked, and the event (iOS 26).
+  private(set) var lock: (scene: SceneID, sequence: UInt64)?
   /// The scene that last moved to another screen, which the device may not rotate.
   private(set) var movedScene: SceneID?
 
@@ -92,6 +94,9 @@ package struct RunHistory: Sendable {
         allowed = replayer.inspect(main).allowed
       }
       if let sighting = replayer.sighting { forwarded.follow(sighting, replayer) }
+      if case .interfaceLocked(let scene, let isLocked)? = ObservationFact(record) {
+        lock = isLocked ? (scene, event.sequence) : nil
+      }
     default: break
     }
   }

@@ -13,6 +13,11 @@ extension Detector {
       lock that stays; until that has an effect, it is a note.
       """,
     help: [
+      .from(26, because: .interfaceLock): """
+      call setNeedsUpdateOfPrefersInterfaceOrientationLocked whenever the value changes, also when \
+      it becomes false or the page that returned true is gone: UIKit keeps the lock until it asks \
+      again
+      """,
       .from(16, when: .maskIsRestored): """
       call setNeedsUpdateOfSupportedInterfaceOrientations after the mask is restored, and request \
       the previous orientation: UIKit does not read a mask because it changes; better, override \
@@ -37,14 +42,19 @@ extension Detector {
       each page instead of locking the whole app
       """,
     ],
-    rules: [.appDelegate, .sceneDelegate, .containmentStays, .popStays, .attempt, .needsUpdate],
+    rules: [
+      .appDelegate, .sceneDelegate, .containmentStays, .popStays, .attempt, .needsUpdate,
+      .interfaceLock,
+    ],
     reports: [
       "https://github.com/yamill/react-native-orientation/issues/196",
       "https://github.com/seel-channel/video_viewer/issues/46",
     ],
     isCurable: true,
     loudExample: "app-lock-stays-for-the-next-page", quietExample: "app-lock-is-set-back",
-    interest: [.app, .kinds(.appMaskAnswered, .supported), .maskChanges, .turns, .seenTurns],
+    interest: [
+      .app, .kinds(.appMaskAnswered, .supported), .maskChanges, .turns, .seenTurns, .surprises,
+    ],
     meanwhile: [.rulings, .masks, .pages, .requests, .observations],
     isFollowing: {
       $0.app.leftPage.isFollowing($1.history.forcedTurn.last) || $0.app.lock.isFollowing
@@ -53,6 +63,19 @@ extension Detector {
     look: { past, run in
       // Both follow every event.
       let (stays, holds) = (past.app.leftPage.judge(run), past.app.lock.judge(run))
-      return stays ?? holds
+      return stays ?? holds ?? run.keptLock
     })
+}
+
+extension Case {
+  /// The interface was observed to be locked, and not to follow the device, though the page that
+  /// UIKit would ask no longer prefers a lock.
+  fileprivate var keptLock: Detector.Report? {
+    guard let lock = history.lock, let ruling = unfollowedTurn, ruling.isTurn, !ruling.isLocked,
+      facts.windows[ruling.window].scene == lock.scene
+    else { return nil }
+    return situation.report(
+      in: ruling.window, allowed: ruling.allowed.subtracting(ruling.from), maskRole: .expected,
+      evidence: [lock.sequence], rule: .interfaceLock)
+  }
 }

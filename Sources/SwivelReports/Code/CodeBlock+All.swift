@@ -39,6 +39,7 @@ extension CodeBlock {
       [.uiKit(Code.OverlayWindowRotates_swift), .swiftUI(Code.OverlayHost_swift)],
     ],
     "lock-outlives-page": [
+      [.uiKit(Code.LockUpdated_swift, page: "EaselPage")],
       from16(.uiKit(Code.LockOutlivesPageFrom16_swift)),
       [.uiKit(Code.LockOutlivesPageInScene_swift)],
       from16(.uiKit(Code.LockOutlivesPageFrom16_swift)),
