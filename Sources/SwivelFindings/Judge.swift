@@ -55,7 +55,8 @@ struct Judge: Sendable {
         store.takeBack { $0.window == ruling.window && $0.orientation.isDisjoint(with: ruling.to) }
       }
     }
-    store.settle(event, replayer)
+    store.settle(
+      event, replayer, isGoingBack: history.passages.latest?.isBack ?? false)
     if !history.logged.settled.isEmpty { takeLogged(history, replayer) }
     return interests.detectors(
       for: event, replayer, changesMask: history.maskChange != nil, following)

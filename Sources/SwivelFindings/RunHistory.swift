@@ -42,7 +42,7 @@ package struct RunHistory: Sendable {
   private var held: InterfaceOrientation?
   /// Whether UIDevice last announced what the app had just set, so that it is not known how the
   /// user holds the device.
-  private(set) var isHandOfApp = false
+  private(set) var isSetByApp = false
   /// The scene whose interface was observed to be locked, and the event (iOS 26).
   private(set) var lock: (scene: SceneID, sequence: UInt64)?
   /// The scene that last moved to another screen, which the device may not rotate.
@@ -62,7 +62,9 @@ package struct RunHistory: Sendable {
     if event.record.family == .device, held != replayer.situation.held {
       (heldBefore, held) = (held, replayer.situation.held)
     }
-    if event.record.family == .device { isHandOfApp = replayer.situation.isAnnounced(by: event) }
+    if event.record.is(.deviceOrientation) || event.record.is(.deviceTurned) {
+      isSetByApp = replayer.situation.isAnnounced(by: event)
+    }
     logged.take(event, replayer)
     replayer.rulings.forEach {
       if $0.window == replayer.situation.facts.windows.main { allowed = $0.allowed }
@@ -93,7 +95,7 @@ package struct RunHistory: Sendable {
         isMainKnown = true
         allowed = replayer.inspect(main).allowed
       }
-      if let sighting = replayer.sighting { forwarded.follow(sighting, replayer) }
+      if let sighting = replayer.sighting { forwarded.follow(sighting, at: event, replayer) }
       if case .interfaceLocked(let scene, let isLocked)? = ObservationFact(record) {
         lock = isLocked ? (scene, event.sequence) : nil
       }

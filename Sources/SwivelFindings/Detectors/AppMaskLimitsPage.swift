@@ -70,7 +70,8 @@ extension AppSettings {
     let isAnswer = run.event.record.family == .answer
     guard isAnswer || run.event.record.family == .app else { return }
     let mask = run.situation.appMask(for: run.facts.windows.mainOrFirst)
-    if run.situation.knownMain == nil || isAnswer && declaredMask == nil { declaredMask = mask }
+    let isFirst = isAnswer && declaredMask == nil && !hasLocked
+    if run.situation.knownMain == nil || isFirst { declaredMask = mask }
     isLocked = mask != declaredMask ?? run.facts.app.plist.mask
     hasLocked = hasLocked || isLocked
   }

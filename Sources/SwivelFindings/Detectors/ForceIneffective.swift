@@ -113,9 +113,10 @@ extension Detector {
         || $0.app.unfulfilled.isFollowing || $0.app.unanswered.isOpen
     },
     look: { past, run in
-      if let solved = past.app.unanswered.retraction(run, ifSolved: \.isTurn) { return solved }
       let report = past.app.changedMask.judge(run)
+      let solved = past.app.unanswered.retraction(run, ifSolved: \.isTurn)
       if let report, report.rule != nil { return report }
+      if let solved { return solved }
       if let sighting = run.sighting {
         // The page to which it went back is reported with the request during the transition.
         let isBack = past.asked.isInTransition && run.judged(.pop) != nil

@@ -98,12 +98,12 @@ extension Situation {
     guard ruling.isTurn || ruling.leavesMasksUnread else { return nil }
     var asked = Ruling(.inspection, window: ruling.window, from: ruling.from)
     app.engineThatAsks(on: Platform(facts.session)).rule(&asked, in: self)
-    var allowed = ownMask(under: asked) ?? asked.allowed
-    // The hardware lacks "upside down" on the outer display only.
-    if facts.device.display == .inner, allowed.contains(.portrait) {
-      allowed.insert(.portraitUpsideDown)
-    }
-    let isForbidden = !allowed.isEmpty && ruling.to.isDisjoint(with: allowed)
+    let allowed = ownMask(under: asked) ?? asked.allowed
+    // The inner display comes up "upside down", which looks the same.
+    let isUpright = facts.device.display == .inner && allowed.contains(.portrait)
+    let isForbidden =
+      !allowed.isEmpty && ruling.to.isDisjoint(with: allowed)
+      && !(isUpright && ruling.to == .portraitUpsideDown)
     let isTurned = ruling.to.isDisjoint(with: ruling.from)
     guard isForbidden || (isTurned && !asked.turns) else { return nil }
     return report(in: ruling.window, allowed: allowed, rule: ruling.unaskedBy)

@@ -24,13 +24,17 @@ extension Detector {
     ],
     loudExample: "launch-without-scenes", quietExample: "launch-with-scenes",
     interest: [.rulings(.launch), .kinds(.phase)],
-    meanwhile: [.sightings],
+    meanwhile: [.sightings, .kinds(.windowRemoved)],
     isFollowing: { past, _ in past.screen.unlaunched != nil },
     look: { past, run in
-      if run.sighting != nil, let window = past.screen.unlaunched {
+      if case .window(.windowRemoved) = run.kind {
+        past.screen.unlaunched = nil
+        return nil
+      }
+      if let sighting = run.sighting, let launch = past.screen.unlaunched {
         // What is observed has launched.
         past.screen.unlaunched = nil
-        return .retracting(in: window, .untold)
+        return .retracting(because: launch, in: sighting.window, .untold)
       }
       let windows = run.facts.windows
       if case .session(.phase(let phase)) = run.kind, phase != .launched, phase != .terminated {
@@ -42,7 +46,7 @@ extension Detector {
         run.rulings.first { $0.trigger == .launch }
         ?? (windows.main == nil ? run.replayer.inspect(windows.mainOrFirst, at: .launch) : nil)
       guard let ruling, ruling.heldBy == .scenesRequired else { return nil }
-      past.screen.unlaunched = ruling.window
+      past.screen.unlaunched = run.event.sequence
       return run.situation.report(
         in: ruling.window, allowed: [], maskRole: .untold, rule: .scenesRequired)
     })

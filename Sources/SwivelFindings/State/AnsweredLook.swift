@@ -24,7 +24,8 @@ struct AnsweredLook: Sendable {
     _ run: Case, ifSolved isSolved: (Ruling) -> Bool
   ) -> Detector.Report? {
     guard let first else { return nil }
-    guard isAsking(since: first, at: run.event) else {
+    // What UIKit itself reports is no prediction.
+    guard run.event.record.family != .outcome, isAsking(since: first, at: run.event) else {
       self.first = nil
       return nil
     }

@@ -35,18 +35,25 @@ struct ForwardedAnswers: Sendable {
     }
   }
 
-  /// Records an observation that the rules do not expect, and that the page's own mask explains.
-  mutating func follow(_ sighting: Moment.Sighting, _ replayer: Replayer) {
-    guard !sighting.agrees, let look = replayer.situation.lastLook(at: sighting.window),
+  /// Records an observation that the rules do not expect, and that the page's own mask explains; or
+  /// one of a page that its container does not heed after all.
+  mutating func follow(
+    _ sighting: Moment.Sighting, at event: Event, _ replayer: Replayer
+  ) {
+    guard !sighting.agrees || !heeding.isEmpty,
+      let look = replayer.situation.lastLook(at: sighting.window),
+      !look.isTurning(at: event.instant),
       let page = replayer.situation.visiblePage(of: sighting.window),
-      let mask = replayer.situation.statedMask(of: page), mask.allows(sighting.observed)
+      let mask = replayer.situation.statedMask(of: page)
     else { return }
     let gates = replayer.inspect(sighting.window)
+    guard gates.masksCount, let asked = gates.asked, asked != page else { return }
     let isUnchanged = look.from.only == sighting.observed
-    guard gates.masksCount, let asked = gates.asked, asked != page,
-      (isUnchanged ? look.to : look.from).isDisjoint(with: mask)
-    else { return }
-    heeding.insert(asked)
+    if !mask.allows(sighting.observed) {
+      if !isUnchanged { heeding.remove(asked) }
+    } else if !sighting.agrees, (isUnchanged ? look.to : look.from).isDisjoint(with: mask) {
+      heeding.insert(asked)
+    }
   }
 
   private mutating func forget(_ container: ControllerID) {

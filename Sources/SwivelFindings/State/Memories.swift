@@ -22,7 +22,7 @@ struct AppSettings: Sendable {
   var hasLocked = false
   var hasSetStatusBar = false
   var unfulfilled = UnfulfilledRequest()
-  /// A request without effect, by the answers before it.
+  /// A request without effect, until UIKit has got its answers.
   var unanswered = AnsweredLook()
   /// The swipe back for which it forced an orientation, if that was reported.
   var canceledSwipe: UInt64?
@@ -37,10 +37,10 @@ struct Screen: Sendable {
   var overlookedPage = OverlookedPage()
   var layout = Layout()
   var isSystemAlertShown = false
-  /// Masks without a common orientation, by the answers before UIKit asked.
+  /// Masks without a common orientation, until UIKit has got its answers.
   var unanswered = AnsweredLook()
-  /// The window of an app that should not have launched, until something is observed.
-  var unlaunched: WindowID?
+  /// The launch of an app that should not have launched, until something is observed.
+  var unlaunched: UInt64?
   /// The end of a player that was expected to rotate the interface twice.
   var predictedBounce: UInt64?
   /// A window above the app that was expected to rotate, and the event.

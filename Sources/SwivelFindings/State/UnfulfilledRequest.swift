@@ -30,10 +30,14 @@ struct UnfulfilledRequest: Sendable {
   ) -> Detector.Report? {
     guard let (look, report, isEarly) = failed else { return nil }
     let isOpen = run.now.isWithin(Look.settlingMicroseconds, of: look.instant) ?? false
-    if !isOpen { failed = nil }
     let isIn = report.window == sighting.window
+    if !isOpen, isIn { failed = nil }
+    let windows = run.facts.windows
+    let isInScene =
+      look.trigger == .geometryRequest
+      && windows[report.window].scene == windows[sighting.window].scene
     let wanted = look.wanted.isEmpty ? report.allowed : look.wanted
-    guard wanted.allows(sighting.observed), isIn || look.trigger == .geometryRequest,
+    guard wanted.allows(sighting.observed), isIn || isInScene,
       isOpen || isEarly && isIn && !run.isTurned(to: sighting)
     else { return nil }
     failed = nil
@@ -48,20 +52,8 @@ extension Case {
     return look.trigger == .deviceTurn && look.wanted.allows(sighting.observed)
       && !look.isTurning(at: now)
   }
-}
 
-extension Look {
-  // A little less than UIKit animates a rotation.
-  private static let turnMicroseconds: UInt64 = 250_000
-
-  /// Whether UIKit may still animate its rotation: what is observed may be from before it.
-  func isTurning(at now: Instant) -> Bool {
-    now.isWithin(Self.turnMicroseconds, of: instant) ?? false
-  }
-}
-
-extension Case {
-  /// The request that a window above the main one is observed to follow: a request is to a scene.
+  /// The request that another window of its scene is observed to follow.
   fileprivate func requestFollowed(by sighting: Moment.Sighting) -> Look? {
     guard let main, sighting.window != main,
       facts.windows[sighting.window].scene == facts.windows[main].scene,

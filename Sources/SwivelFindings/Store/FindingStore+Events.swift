@@ -3,8 +3,9 @@ import SwivelReplay
 
 // What an event does to findings: each that UIKit decides or that is observed.
 extension FindingStore {
-  /// Settles, cures or makes final what an event decides.
-  mutating func settle(_ event: Event, _ replayer: Replayer) {
+  /// Settles, cures or makes final what an event decides; `isGoingBack` if the page that appeared
+  /// last was there before.
+  mutating func settle(_ event: Event, _ replayer: Replayer, isGoingBack: Bool) {
     // The app's own request was observed to rotate it.
     if let turn = replayer.situation.interface.ledger.shownTurn, turn.sequence == event.sequence,
       let look = replayer.situation.lastLook(at: turn.window),
@@ -12,7 +13,8 @@ extension FindingStore {
       look.isOpen(at: event.instant) || look.isOutcome(turn.to, at: event.instant)
     {
       cure(
-        turn.window, by: InterfaceOrientationMask(turn.to), at: event, replayer.situation)
+        turn.window, by: InterfaceOrientationMask(turn.to), at: event, replayer.situation,
+        isGoingBack: isGoingBack)
     }
     if event.record.is(.deviceOrientationAmong) { finalize() }
     if event.record.is(.windowRemoved), let window: WindowID = event.record.read() {
@@ -23,19 +25,21 @@ extension FindingStore {
         explain(turn, isAllowed: replayer.inspect(turn.window).allowed.allows(turn.to))
       }
       if replayer.situation.interface.ledger.looks(at: ruling.window, in: event) {
-        follow(ruling, at: event, replayer.situation)
+        follow(ruling, at: event, replayer.situation, isGoingBack: isGoingBack)
       }
     }
   }
 
-  private mutating func follow(_ ruling: Ruling, at event: Event, _ situation: Situation) {
+  private mutating func follow(
+    _ ruling: Ruling, at event: Event, _ situation: Situation, isGoingBack: Bool
+  ) {
     settle(ruling.window)
     switch ruling.trigger {
     case .deviceTurn, .lockChange: finalize()
     // What the app asks for may already be what a disputed rule led to.
     default:
       if ruling.isTurn || ruling.isCarriedOut {
-        cure(ruling.window, by: ruling.to, at: event, situation)
+        cure(ruling.window, by: ruling.to, at: event, situation, isGoingBack: isGoingBack)
       }
     }
   }

@@ -85,14 +85,15 @@ struct FindingStore: Sendable {
   /// A finding on a page that is gone stays. A lock that outlives its page does so on any page; one
   /// that was observed stays, too, unless the app releases it at once.
   mutating func cure(
-    _ window: WindowID, by now: InterfaceOrientationMask, at event: Event, _ situation: Situation
+    _ window: WindowID, by now: InterfaceOrientationMask, at event: Event, _ situation: Situation,
+    isGoingBack: Bool
   ) {
     for place in curable.take(in: window, where: { $0.isCured(by: now) }) {
       guard let entry = entries[place], case let finding = entry.finding else { continue }
       let isAtOnce =
         event.instant.isWithin(3 * Look.settlingMicroseconds, of: finding.instant) ?? true
-      // A request that had no effect is repeated for the page that is shown next.
-      let isRepeated = finding.id == Detector.forceIneffective.id && isAtOnce
+      // A request that had no effect is repeated for the page below.
+      let isRepeated = isGoingBack && isAtOnce && finding.id == Detector.forceIneffective.id
       let isOver =
         finding.id == Detector.lockOutlivesPage.id
         ? isAtOnce || !entry.group.isObserved

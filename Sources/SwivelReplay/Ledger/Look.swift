@@ -102,6 +102,14 @@ package struct Look: Hashable, Sendable {
     return now.isWithin(UInt64(allowance) * Self.settlingMicroseconds, of: begin) ?? true
   }
 
+  // A little less than UIKit animates a rotation.
+  private static let turnMicroseconds: UInt64 = 250_000
+
+  /// Whether UIKit may still animate its rotation: what is observed may be from before it.
+  package func isTurning(at now: Instant) -> Bool {
+    now.isWithin(Self.turnMicroseconds, of: instant) ?? false
+  }
+
   /// Whether an observation belongs to it; an unchanged orientation does at any time.
   package func includes(_ observed: InterfaceOrientation, at now: Instant) -> Bool {
     isOpen(at: now) || known.isSeen && from.only == observed

@@ -82,6 +82,11 @@ package struct Turns: Sendable {
     let (wasSeen, wasKnown) = (self.seen, known ?? seen.expected)
     let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
     (self.seen, known, sighting, isObserved) = (now, now, event.sequence, true)
+    if let overdue, now.isSubset(of: overdue.to) { return self.overdue = nil }
+    // What is still not seen then did not happen.
+    if let overdue, event.instant.isWithin(Self.motionMicroseconds, of: overdue.instant) != true {
+      self.overdue = nil
+    }
     if wasSeen != nil, now.isSubset(of: wasKnown) {
       if let last, now.isSubset(of: last.to), wasSeen != now {
         self.last?.to = now
@@ -93,7 +98,6 @@ package struct Turns: Sendable {
     if let last, !last.isSeen, wasSeen != now, now.isSubset(of: last.from) {
       return known = wasKnown
     }
-    if let overdue, wasSeen != now, now.isSubset(of: overdue.to) { return self.overdue = nil }
     // What was predicted in between did not happen, or the orientation before it was not observed.
     guard let wasSeen, wasSeen != now else {
       let isEarly = last.flatMap { event.instant.isWithin(Self.motionMicroseconds, of: $0.instant) }

@@ -83,9 +83,12 @@ public struct Replayer: Sendable {
     return rule(on: occasion, in: window, from: look.from)
   }
 
-  /// The rules that act when the last look at a window is ruled on once more, in their order.
-  package func rulesOfLook(at window: WindowID) -> [RuleID] {
-    guard let look = situation.lastLook(at: window) else { return [] }
+  /// The rules that act at a window in an event, in their order; `nil` if it makes UIKit look at
+  /// nothing there.
+  package func rules(at window: WindowID, in event: Event) -> [RuleID]? {
+    guard let look = situation.lastLook(at: window), look.sequence == event.sequence else {
+      return nil
+    }
     var occasion = Occasion(look.trigger, in: window, wanted: look.wanted.only)
     if look.trigger == .geometryRequest { occasion.requested = look.wanted }
     var ruling = Ruling(occasion, in: window, from: look.from)

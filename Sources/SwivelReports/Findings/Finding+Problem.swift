@@ -16,6 +16,9 @@ extension Finding {
       not rotate
       """
     ),
+    "ipad-masks-not-consulted": (
+      .intersection, "the iPad shows the app in a smaller size, and does not rotate it"
+    ),
     "orientation-exception": (
       .sheetLosesScreen,
       "by the rules, UIKit throws an exception about an interface orientation, which ends the app"

@@ -52,4 +52,11 @@ struct UpgradeTests {
     #expect(row.asBuilt == nil)
     #expect(row.rebuilt?.rule == .scenesRequired)
   }
+
+  @Test func `a change names the rule that makes the difference, also a disputed one`() throws {
+    let row = try #require(
+      try rows("kvc-on-willshow-forces").first { $0.trigger == .setDeviceOrientation })
+    #expect(row.asBuilt?.rule == .setDeviceOrientationLogged)
+    #expect(row.rebuilt?.rule == .setDeviceOrientationIgnored)
+  }
 }

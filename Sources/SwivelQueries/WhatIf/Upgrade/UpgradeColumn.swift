@@ -65,7 +65,7 @@ struct UpgradeColumn {
       let becomes = next.map(UpgradeOutcome.init) ?? UpgradeOutcome(situation.interface[window])
       guard was.effect != becomes.effect else { continue }
       let page = situation.visiblePage(of: window)
-      let rule = next == nil ? nil : newRule(in: window)
+      let rule = next == nil ? nil : newRule(in: window, at: after.event)
       changes[Place(sequence: after.event.sequence, window: window)] = Change(
         page: page, name: page.flatMap { situation.facts.controllers[$0].name },
         trigger: ruling.trigger, before: was, after: becomes.decided(by: rule))
@@ -73,8 +73,10 @@ struct UpgradeColumn {
   }
 
   /// The last rule that acts on the other version only: it makes the difference.
-  private func newRule(in window: WindowID) -> RuleID? {
-    let old = Set(original.rulesOfLook(at: window))
-    return changed.replayer.rulesOfLook(at: window).last { !old.contains($0) }
+  private func newRule(in window: WindowID, at event: Event) -> RuleID? {
+    guard let old = original.rules(at: window, in: event),
+      let new = changed.replayer.rules(at: window, in: event)
+    else { return nil }
+    return new.last { !old.contains($0) }
   }
 }
