@@ -25,8 +25,12 @@ extension AppLock {
 }
 
 extension AppLock.Change {
+  // An app sets its mask and presents the page in one function.
+  private static let callMicroseconds: UInt64 = 20_000
+
   /// Attributes it to the page that is presented, pushed or made the root right after it, if it
-  /// excludes the orientation in which the page before it is shown, or allows more.
+  /// excludes the orientation in which the page before it is shown, or allows more; or if it is set
+  /// and shown by one call.
   mutating func attribute(to page: ControllerID?, at ruling: Ruling, _ now: Instant) {
     // What a container shows next may also be what the app goes back to.
     let isNext =
@@ -38,6 +42,7 @@ extension AppLock.Change {
     guard isPending, isNext,
       mask.isDisjoint(with: before) || excludes(ruling.from) || excludes(shown)
         || mask.isStrictSuperset(of: before)
+        || now.isWithin(Self.callMicroseconds, of: instant) ?? false
     else { return }
     self.page = page
   }
