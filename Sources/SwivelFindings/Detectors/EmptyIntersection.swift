@@ -53,8 +53,8 @@ extension Detector {
         return solved
       }
       if case .request(.setStatusBarOrientation) = run.kind { past.app.hasSetStatusBar = true }
-      if run.rulings.contains(where: { $0.exception == .noCommonOrientation }) {
-        past.screen.unanswered.open(at: run.event)
+      if let thrown = run.rulings.first(where: { $0.exception == .noCommonOrientation }) {
+        past.screen.unanswered.open(at: run.event, thrown)
       }
       return run.thrown(.noCommonOrientation, by: .emptyIntersection)
         ?? run.firstReport {

@@ -133,7 +133,9 @@ extension Detector {
         return report
       }
       failed?.retracts = report?.retracts
-      if failed != nil { past.app.unanswered.open(at: run.event) }
+      if let window = failed?.window {
+        past.app.unanswered.open(at: run.event, run.rulings.first(in: window))
+      }
       return failed ?? report
     })
 }

@@ -8,13 +8,15 @@ struct AnsweredLook: Sendable {
   // UIKit asks at once; this leaves time for slow getters.
   private static let askingMicroseconds: UInt64 = 50_000
 
-  // The first event of the same moment for which it was reported.
+  // The first event of the same moment for which it was reported, and the last ruling.
   private var first: Event?
+  private var last: Ruling?
 
   var isOpen: Bool { first != nil }
 
   /// Records that a problem is reported.
-  mutating func open(at event: Event) {
+  mutating func open(at event: Event, _ ruling: Ruling?) {
+    last = ruling
     if let first, isAsking(since: first, at: event) { return }
     first = event
   }
@@ -29,12 +31,11 @@ struct AnsweredLook: Sendable {
       self.first = nil
       return nil
     }
-    guard run.event.record.family == .answer, let main = run.main,
-      let look = run.situation.lastLook(at: main),
-      look.sequence >= first.sequence, isSolved(run.replayer.reconsider(look, at: main))
+    guard run.event.record.family == .answer, let last,
+      isSolved(run.replayer.reconsider(last))
     else { return nil }
     self.first = nil
-    return .retracting(because: first.sequence, in: main)
+    return .retracting(because: first.sequence, in: last.window)
   }
 
   private func isAsking(since event: Event, at now: Event) -> Bool {

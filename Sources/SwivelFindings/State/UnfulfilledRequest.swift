@@ -46,11 +46,14 @@ struct UnfulfilledRequest: Sendable {
 }
 
 extension Case {
+  // No rotation is seen as soon as the device reports it.
+  private static let reportMicroseconds: UInt64 = 20_000
+
   /// Whether the user has turned the device to what is observed: the observation shows no request.
   fileprivate func isTurned(to sighting: Moment.Sighting) -> Bool {
     guard let look = situation.lastLook(at: sighting.window) else { return false }
     return look.trigger == .deviceTurn && look.wanted.allows(sighting.observed)
-      && !look.isTurning(at: now)
+      && now.isWithin(Self.reportMicroseconds, of: look.instant) != true
   }
 
   /// The request that another window of its scene is observed to follow.

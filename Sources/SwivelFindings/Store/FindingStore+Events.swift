@@ -33,7 +33,7 @@ extension FindingStore {
   private mutating func follow(
     _ ruling: Ruling, at event: Event, _ situation: Situation, isGoingBack: Bool
   ) {
-    settle(ruling.window)
+    settle(ruling.window, keepingUnseen: !ruling.isTurn)
     switch ruling.trigger {
     case .deviceTurn, .lockChange: finalize()
     // What the app asks for may already be what a disputed rule led to.

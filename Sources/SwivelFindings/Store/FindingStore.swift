@@ -61,9 +61,16 @@ struct FindingStore: Sendable {
   }
 
   /// UIKit has evaluated a window: later observations are about that evaluation.
-  mutating func settle(_ window: WindowID) {
+  ///
+  /// What must be seen may still be seen until another rotation (`keepingUnseen`).
+  mutating func settle(_ window: WindowID, keepingUnseen: Bool = false) {
+    var unseen: [Int] = []
     for place in unsettled.take(in: window, where: { $0.isSuspended || $0.isFatal }) {
       guard let entry = entries[place] else { continue }
+      if keepingUnseen, entry.state == .suspended(by: entry.finding.sequence) {
+        unseen.append(place)
+        continue
+      }
       // An app in which UIKit decides again has not ended: what it has set back was no problem, and
       // neither is a dismissal after which only some apps end.
       let isOver =
@@ -74,6 +81,9 @@ struct FindingStore: Sendable {
       entries[place]?.finding.severity = .warning
     }
     unsettled.close(window)
+    for place in unseen {
+      if let entry = entries[place] { unsettled.insert(place, in: window, entry.group) }
+    }
     if !recent.isEmpty { countRepeats(in: window) }
   }
 

@@ -24,8 +24,9 @@ package struct Turns: Sendable {
   /// The first of two rotations that lead back in one motion, if the last event is the second.
   package private(set) var undone: Turn?
   private var last: Turn?
-  // A predicted rotation that an observation, which may have come before it, does not show.
-  private var overdue: Turn?
+  // A predicted rotation that an observation, which may have come before it, does not show; and
+  // whether the user has done something else since.
+  private var overdue: (turn: Turn, isPast: Bool)?
   // What was observed last; and what is known, by an observation or by an undisputed rule.
   private var seen: InterfaceOrientationMask?
   private var known: InterfaceOrientationMask?
@@ -47,7 +48,10 @@ package struct Turns: Sendable {
     {
       sighting = event.sequence
     }
-    if last != nil || isObserved, event.record.beginsAction { (last, isObserved) = (nil, false) }
+    if last != nil || isObserved || overdue != nil, event.record.beginsAction {
+      (last, isObserved) = (nil, false)
+      overdue?.isPast = true
+    }
     // The system lays out a hidden app in several orientations to take its pictures.
     guard let main = replayer.situation.facts.windows.main,
       replayer.situation.facts.session.phase != .background
@@ -82,9 +86,13 @@ package struct Turns: Sendable {
     let (wasSeen, wasKnown) = (self.seen, known ?? seen.expected)
     let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
     (self.seen, known, sighting, isObserved) = (now, now, event.sequence, true)
-    if let overdue, now.isSubset(of: overdue.to) { return self.overdue = nil }
+    if let overdue, now.isSubset(of: overdue.turn.to) {
+      return finish(overdue.turn, overdue.isPast)
+    }
     // What is still not seen then did not happen.
-    if let overdue, event.instant.isWithin(Self.motionMicroseconds, of: overdue.instant) != true {
+    if let overdue,
+      event.instant.isWithin(Self.motionMicroseconds, of: overdue.turn.instant) != true
+    {
       self.overdue = nil
     }
     if wasSeen != nil, now.isSubset(of: wasKnown) {
@@ -101,7 +109,8 @@ package struct Turns: Sendable {
     // What was predicted in between did not happen, or the orientation before it was not observed.
     guard let wasSeen, wasSeen != now else {
       let isEarly = last.flatMap { event.instant.isWithin(Self.motionMicroseconds, of: $0.instant) }
-      (overdue, last) = (isEarly == true ? last : nil, nil)
+      overdue = isEarly == true ? last.map { ($0, false) } : nil
+      last = nil
       return
     }
     let turn = Turn(
@@ -112,6 +121,14 @@ package struct Turns: Sendable {
       event.instant.isAssumed && replayer.situation.facts.device.orientation == .unknown
       && replayer.inspect(seen.window).allowed.allows(seen.observed)
     note(turn, isMoving && !isOfUser, isNext: isNext && !isOfUser)
+  }
+
+  /// Records that an overdue rotation is seen: it belongs to the action that began before it.
+  private mutating func finish(_ turn: Turn, _ isPast: Bool) {
+    overdue = nil
+    guard !isPast else { return }
+    last = turn
+    last?.isSeen = true
   }
 
   /// Records a rotation, and the one before if it leads back.

@@ -83,6 +83,18 @@ public struct Replayer: Sendable {
     return rule(on: occasion, in: window, from: look.from)
   }
 
+  /// Rules once more on what was ruled on before, by what was recorded since.
+  package func reconsider(_ ruling: Ruling) -> Ruling {
+    // UIDevice has the value by now, which is as if the device were turned.
+    let isSet = ruling.trigger == .setDeviceOrientation && !ruling.isIgnored
+    var occasion = Occasion(
+      isSet ? .deviceTurn : ruling.trigger, in: ruling.window, wanted: ruling.wanted,
+      subject: ruling.subject)
+    occasion.requested = ruling.requested
+    occasion.requestedDevice = ruling.requestedDevice
+    return rule(on: occasion, in: ruling.window, from: ruling.from)
+  }
+
   /// The rules that act at a window in an event, in their order; `nil` if it makes UIKit look at
   /// nothing there.
   package func rules(at window: WindowID, in event: Event) -> [RuleID]? {
