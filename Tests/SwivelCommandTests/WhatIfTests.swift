@@ -235,7 +235,8 @@ struct WhatIfTests {
     #expect(outcome.output.contains("\nundetermined  "))
     #expect(outcome.output.contains("only an observation shows it, which is ignored here"))
     #expect(outcome.errors.contains("0 findings fixed, 0 remaining, 0 new, 1 undetermined\n"))
-    #expect(!found.output.contains(changes.joined(separator: " ")))
+    let tries = found.lines.filter { $0.hasPrefix("  try ") && $0.contains(changes[0]) }
+    #expect(!tries.contains { $0.contains(changes[1].prefix { $0 != ":" }) })
   }
 
   @Test func `a request waits for the observations of its moment only`() throws {

@@ -121,17 +121,21 @@ struct WhyTests {
   }
 
   @Test(arguments: [
-    ("scene-lock-outlives-its-page", 25), ("side-read-and-requested", 21),
+    ("scene-lock-outlives-its-page", 25, "lock-outlives-page"),
+    ("side-read-and-requested", 21, "left-right-swapped"),
   ])
-  func `the next command opens the moment of the problem`(session: String, event: Int) throws {
+  func `the next command opens the moment of the problem`(
+    session: String, event: Int, problem: String
+  ) throws {
     let trace = "Tests/SwivelFindingsTests/Sessions/\(session).ndjson"
     let lines = try Program.run("check", trace, "--exit-zero").lines
     let next = lines.filter { $0.hasPrefix("  next ") }
 
     #expect(next.first?.hasSuffix(" --event \(event)") == true)
     let why = try Program.run("why", trace, "--event", "\(event)").lines
-    #expect(why.contains { $0.hasPrefix("  lock-outlives-page: ") || $0.contains("left-right") })
-    #expect(why.last.map { $0.contains("try: ") } == true)
+    #expect(why.contains { $0.hasPrefix("  \(problem): ") })
+    #expect(
+      why.last.map { $0.hasPrefix("  try: ") || $0.hasPrefix("  no change to try: ") } == true)
   }
 
   @Test func `an event that is not there is 2`() throws {

@@ -17,7 +17,13 @@ package struct TermPage: ExplainedPage, FieldRecord {
     let word = word.lowercased()
     let named = all.filter { $0.names.contains(word) }
     guard named.isEmpty else { return named }
-    return all.filter { $0.names.contains { $0.split(separator: " ").contains(word[...]) } }
+    // "outer, inner display" stands for two.
+    let words = Set(word.split(separator: " "))
+    return all.filter { words.isSubset(of: $0.words) }
+  }
+
+  private var words: Set<Substring> {
+    Set(names.flatMap { $0.split(separator: " ") }.map { $0[...] })
   }
 
   private var names: [String] {

@@ -17,6 +17,8 @@ struct UnchangedRun {
   private var spans: [WindowID: [(begin: UInt64, differs: Bool)]] = [:]
   // Whether an inserted event is still to be compared: a dropped one may do the same.
   private var isWaiting = false
+  // Whether that may concern any window, and not only those that UIKit evaluates.
+  private var concernsAll = false
   private var last: UInt64 = 0
 
   /// Applies an event of the run with changes, given the recorded run before it.
@@ -26,7 +28,10 @@ struct UnchangedRun {
   ) {
     guard changed.hasChanged else { return }
     if replayer == nil { replayer = copy original }
-    guard let event, outcome.fate.isOfRun else { return isWaiting = true }
+    guard let event, outcome.fate.isOfRun else {
+      (isWaiting, concernsAll) = (true, true)
+      return
+    }
     let isSeen = [.observation, .outcome].contains(event.record.family)
     if outcome.fate != .leftOut || !isSeen { replayer?.take(event) }
     if isSeen || outcome.moment?.rulings.isEmpty == false || replayer?.rulings.isEmpty == false {
@@ -43,12 +48,27 @@ struct UnchangedRun {
     last = sequence ?? last + 1
     guard isWaiting, changed.hasChanged else { return }
     isWaiting = false
-    let seen = original.sighting.map { [$0.window] } ?? []
-    for window in Set(original.situation.facts.windows.existing + seen) {
+    for window in windows(at: sequence, original, changed) {
       let differs = differs(in: window, deviating, original.situation, changed.replayer.situation)
       guard differs != spans[window]?.last?.differs ?? false else { continue }
       spans[window, default: []].append((last, differs))
     }
+  }
+
+  /// The windows of which something may differ since the last comparison.
+  private mutating func windows(
+    at sequence: UInt64?, _ original: borrowing Replayer, _ changed: Counterfactual
+  ) -> Set<WindowID> {
+    var windows: Set<WindowID> = []
+    if concernsAll || sequence == nil {
+      windows.formUnion(original.situation.facts.windows.existing)
+    }
+    concernsAll = false
+    if let window = original.sighting?.window { windows.insert(window) }
+    original.rulings.forEach { windows.insert($0.window) }
+    changed.replayer.rulings.forEach { windows.insert($0.window) }
+    replayer?.rulings.forEach { windows.insert($0.window) }
+    return windows
   }
 
   /// Whether the changes lead to something else than the run without them, and than what was seen.
