@@ -177,6 +177,7 @@ struct SessionTests {
     ],
     "mask-set-back-before-dismissal": [],
     "masks-answered-as-a-cover-is-presented": [],
+    "masks-answered-as-an-update-asks": [],
     "masks-answered-as-the-device-is-set": [],
     "nothing-in-common-and-runs-on": ["warning empty-intersection 11"],
     "other-side-requested-and-refused": ["warning request-refused 14"],

@@ -49,17 +49,20 @@ extension Detector {
     look: { past, run in
       if let report = run.loggedEmptiness { return report }
       past.screen.settingUp.follow(run)
-      if let solved = past.screen.unanswered.retraction(run, ifSolved: { $0.exception == nil }) {
-        return solved
+      let solved = past.screen.unanswered.retraction(run) {
+        $0.exception == nil && $0.following == nil
       }
+      if let solved { return solved }
       if case .request(.setStatusBarOrientation) = run.kind { past.app.hasSetStatusBar = true }
-      if let thrown = run.rulings.first(where: { $0.exception == .noCommonOrientation }) {
-        past.screen.unanswered.open(at: run.event, thrown)
-      }
-      return run.thrown(.noCommonOrientation, by: .emptyIntersection)
+      let report =
+        run.thrown(.noCommonOrientation, by: .emptyIntersection)
         ?? run.firstReport {
           run.situation.nothing(by: $0, isMeant: past.app.hasSetStatusBar) ?? $0.following
         }
+      if let ruling = report.flatMap({ run.rulings.first(in: $0.window) }) {
+        past.screen.unanswered.open(at: run.event, ruling)
+      }
+      return report
     },
     lookAtEnd: { past, run in past.screen.settingUp.judge(run) })
 }

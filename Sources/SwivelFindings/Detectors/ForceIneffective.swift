@@ -133,8 +133,8 @@ extension Detector {
         return report
       }
       failed?.retracts = report?.retracts
-      if let window = failed?.window {
-        past.app.unanswered.open(at: run.event, run.rulings.first(in: window))
+      if let ruling = failed.flatMap({ run.rulings.first(in: $0.window) }) {
+        past.app.unanswered.open(at: run.event, ruling)
       }
       return failed ?? report
     })

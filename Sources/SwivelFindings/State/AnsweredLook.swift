@@ -15,7 +15,7 @@ struct AnsweredLook: Sendable {
   var isOpen: Bool { first != nil }
 
   /// Records that a problem is reported.
-  mutating func open(at event: Event, _ ruling: Ruling?) {
+  mutating func open(at event: Event, _ ruling: Ruling) {
     last = ruling
     if let first, isAsking(since: first, at: event) { return }
     first = event
