@@ -41,14 +41,12 @@ extension Situation {
   /// A page that a rotation ignores; one that also declares a mask is overlooked by its container
   /// and not by the version.
   fileprivate func unheard(by ruling: Ruling, turnedAt event: UInt64) -> Detector.Report? {
-    guard ruling.masksCount, let asked = ruling.asked else {
-      // Where UIKit asks for no mask, it asks for nothing else.
-      return hasDroppedAutorotate && ruling.unaskedBy != nil
-        ? unheard(visiblePage(of: ruling.window), isAsked: false, by: ruling).map {
-          ruling.report(on: $0, evidence: [event], rule: .deviceTurn)
-        } : nil
+    // Where UIKit asks for no mask, it asks for nothing else.
+    guard ruling.masksCount ? ruling.asked != nil : hasDroppedAutorotate else { return nil }
+    let asked = ruling.masksCount ? ruling.asked : nil
+    let answering = asked.flatMap {
+      respondent(to: .shouldAutorotate, from: $0, at: .deviceTurn).controller
     }
-    let answering = respondent(to: .shouldAutorotate, from: asked, at: .deviceTurn).controller
     guard
       let page = unheard(answering, isAsked: answering == asked, by: ruling)
         ?? unheard(visiblePage(of: ruling.window), isAsked: false, by: ruling)

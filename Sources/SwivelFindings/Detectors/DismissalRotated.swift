@@ -40,14 +40,14 @@ extension Detector {
       as the device is held
       """,
       .from(16): """
-      in the root and the app's or the scene's delegate, return the mask of the page that will be visible, not of \
-      the page that is being dismissed (isBeingDismissed), and call \
+      in the root and the app's or the scene's delegate, return the mask of the page that will be \
+      visible, not of the page that is being dismissed (isBeingDismissed), and call \
       setNeedsUpdateOfSupportedInterfaceOrientations after the dismissal
       """,
       .before(16): """
-      in the root and the app's or the scene's delegate, return the mask of the page that will be visible, not of \
-      the page that is being dismissed (isBeingDismissed); if the page below does not allow the \
-      orientation in which the device is held, then, after the dismissal, set UIDevice's \
+      in the root and the app's or the scene's delegate, return the mask of the page that will be \
+      visible, not of the page that is being dismissed (isBeingDismissed); if the page below does \
+      not allow the orientation in which the device is held, then, after the dismissal, set UIDevice's \
       orientation (by key-value coding) to one that it allows, and call \
       attemptRotationToDeviceOrientation
       """,

@@ -49,11 +49,11 @@ package struct Survey {
       (self.sequence, self.instant, begin) = (sequence, instant, instant)
     }
 
-    // What is observed later has waited for the request.
     fileprivate mutating func pass(_ event: Event) {
       guard !isSettled else { return }
+      // What is observed later has waited for the request.
       let isNear = event.instant.isWithin(Look.settlingMicroseconds, of: begin) ?? true
-      isSettled = event.standing != .seen || observations != nil && !isNear
+      isSettled = event.standing != .seen || !isNear
       guard !isSettled else { return }
       observations = (observations?.lowerBound ?? event.sequence)...event.sequence
       (sequence, instant) = (event.sequence + 1, event.instant)
