@@ -33,7 +33,8 @@ package final class ComparedRun {
 
   private var analysisOfOriginal: Analysis
   private var deviating = DeviatingRun()
-  private var unchanged = UnchangedRun()
+  // `nil` where no observation contradicts the rules.
+  private var unchanged: UnchangedRun?
   // The run with the changes without the disputed rules; created when one rotates something.
   private var doubting: DoubtingRun?
   // The findings that are fixed without the disputed rules as well.
@@ -42,7 +43,16 @@ package final class ComparedRun {
   /// The findings in the run, with the changes, or in both; available at the end.
   package private(set) var findings = FindingComparison(before: [], after: [])
 
-  package init(_ plan: ChangePlan, from analysis: Analysis = Analysis()) {
+  /// Starts the replays.
+  ///
+  /// - Parameters:
+  ///   - plan: The changes.
+  ///   - analysis: The run so far.
+  ///   - isAgainstRules: Whether findings may rest on observations that contradict the rules.
+  package init(
+    _ plan: ChangePlan, from analysis: Analysis = Analysis(), isAgainstRules: Bool = true
+  ) {
+    if isAgainstRules { unchanged = UnchangedRun() }
     counterfactual = Counterfactual(plan, from: analysis)
     analysisOfOriginal = analysis
   }
@@ -71,7 +81,7 @@ package final class ComparedRun {
     guard case .event(let event) = item else {
       analysisOfOriginal.apply(item)
       deviating.pass(item)
-      unchanged.pass(item)
+      unchanged?.pass(item)
       doubting?.pass(item)
       return counterfactual.apply(item) { _ in }
     }
@@ -82,7 +92,7 @@ package final class ComparedRun {
   /// findings.
   package func finish(isWhole: Bool = true, _ body: (Step) throws -> Void) rethrows {
     try counterfactual.finish(isWhole: isWhole) { try take($0, nil, body) }
-    unchanged.compare(at: nil, deviating, original, counterfactual)
+    unchanged?.compare(at: nil, deviating, original, counterfactual)
     if isWhole { finishOriginals() }
     findings = compared()
     surelyFixed = doubting?.fixed(of: analysisOfOriginal.findings) ?? []
@@ -91,7 +101,7 @@ package final class ComparedRun {
   private func compared() -> FindingComparison {
     FindingComparison(
       before: analysisOfOriginal.findings, after: counterfactual.analysis.findings,
-      deviating: deviating.findings, isUnproven: unchanged.lacks)
+      deviating: deviating.findings, isUnproven: { [unchanged] in unchanged?.lacks($0) ?? false })
   }
 
   private func finishOriginals() {
@@ -104,11 +114,11 @@ package final class ComparedRun {
     _ outcome: Counterfactual.Outcome, _ event: Event?, _ body: (Step) throws -> Void
   ) rethrows {
     var before: Moment?
-    unchanged.follow(outcome, event, original, counterfactual)
+    unchanged?.follow(outcome, event, original, counterfactual)
     if outcome.fate.isOfRun, let event { before = analysisOfOriginal.apply(event) }
     deviating.follow(outcome, beside: before, original.situation, counterfactual)
     if outcome.fate.isOfRun {
-      unchanged.compare(at: outcome.event.sequence, deviating, original, counterfactual)
+      unchanged?.compare(at: outcome.event.sequence, deviating, original, counterfactual)
     }
     if let moment = outcome.moment { replayDoubting(moment, beside: before) }
     let step = Step(

@@ -131,7 +131,8 @@ extension TriedRun {
     for item in items { survey.apply(item, vocabulary.names) }
     guard let plan = try? survey.plan(vocabulary) else { return nil }
     let first = plan.first.map { start(before: min(event, $0)) } ?? start
-    let comparison = ComparedRun(plan, from: first.analysis)
+    let comparison = ComparedRun(
+      plan, from: first.analysis, isAgainstRules: findings.contains(where: \.isAgainstRules))
     var open = findings
     for item in items[first.index...] {
       comparison.apply(item, visit)
