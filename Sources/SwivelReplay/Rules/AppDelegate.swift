@@ -49,8 +49,7 @@ enum AppDelegate: RuleBody {
 extension Situation {
   /// The mask of the app for a window, also where a rule exempts the page from it.
   package func appMask(for window: WindowID) -> InterfaceOrientationMask {
-    let isOfScene = SceneDelegate.rule.versions.contains(system)
-    return (isOfScene ? SceneDelegate.answer(for: window, self) : nil)
-      ?? AppDelegate.answer(for: window, self) ?? facts.app.plist.mask
+    SceneDelegate.answer(for: window, self) ?? AppDelegate.answer(for: window, self)
+      ?? facts.app.plist.mask
   }
 }

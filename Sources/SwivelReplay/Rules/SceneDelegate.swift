@@ -20,6 +20,7 @@ enum SceneDelegate: RuleBody {
   static func answer(
     for window: WindowID, _ situation: Situation
   ) -> InterfaceOrientationMask? {
-    situation.facts.app.sceneMask(of: situation.facts.windows[window].scene)
+    guard rule.versions.contains(situation.system) else { return nil }
+    return situation.facts.app.sceneMask(of: situation.facts.windows[window].scene)
   }
 }

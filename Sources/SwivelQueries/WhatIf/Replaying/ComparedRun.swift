@@ -48,11 +48,11 @@ package final class ComparedRun {
   /// - Parameters:
   ///   - plan: The changes.
   ///   - analysis: The run so far.
-  ///   - isAgainstRules: Whether findings may rest on observations that contradict the rules.
+  ///   - hasContradictions: Whether findings may rest on observations that contradict the rules.
   package init(
-    _ plan: ChangePlan, from analysis: Analysis = Analysis(), isAgainstRules: Bool = true
+    _ plan: ChangePlan, from analysis: Analysis = Analysis(), hasContradictions: Bool = true
   ) {
-    if isAgainstRules { unchanged = UnchangedRun() }
+    if hasContradictions { unchanged = UnchangedRun() }
     counterfactual = Counterfactual(plan, from: analysis)
     analysisOfOriginal = analysis
   }

@@ -8,8 +8,8 @@ import SwivelReplay
 /// What an observation contradicts is gone in it, too: only where the changes make a difference do
 /// they show that they help.
 struct UnchangedRun {
-  // The number of events after which a problem has no other outcome.
-  private static let settlingCount: UInt64 = 32
+  /// The number of events after which a problem has no other outcome.
+  static let settlingCount: UInt64 = 32
 
   // `nil` until something differs.
   private var replayer: Replayer?

@@ -44,8 +44,6 @@ package struct TriedRun: Sendable {
 
   // The number of entries between two starts: a copy costs as much as some events.
   private static let distance = 64
-  // The number of events after which a problem has no other outcome.
-  private static let settlingCount: UInt64 = 32
 
   /// The last start before an event.
   private func start(before sequence: UInt64) -> Start {
@@ -102,7 +100,7 @@ extension TriedRun {
   }
 
   private func isOver(_ finding: Finding, at event: Event) -> Bool {
-    event.sequence > finding.sequence && event.sequence - finding.sequence >= Self.settlingCount
+    event.sequence > finding.sequence && event.sequence - finding.sequence >= UnchangedRun.settlingCount
   }
 }
 
@@ -132,7 +130,7 @@ extension TriedRun {
     guard let plan = try? survey.plan(vocabulary) else { return nil }
     let first = plan.first.map { start(before: min(event, $0)) } ?? start
     let comparison = ComparedRun(
-      plan, from: first.analysis, isAgainstRules: findings.contains(where: \.isAgainstRules))
+      plan, from: first.analysis, hasContradictions: findings.contains(where: \.isAgainstRules))
     var open = findings
     for item in items[first.index...] {
       comparison.apply(item, visit)
