@@ -9,8 +9,10 @@ extension Detector {
       A lock on the whole app also applies to the next page. A forced orientation persists, too: \
       after the mask is widened again, the interface does not rotate back until the user rotates \
       the device to another orientation and back. The finding stays if the lock was observed to \
-      outlive its page, and the app releases it only more than three seconds later. A mask that UIKit logs for the scene shows a \
-      lock that stays; until that has an effect, it is a note.
+      outlive its page, and the app releases it only more than three seconds later. A mask that \
+      UIKit logs for the scene shows a lock that stays; until that has an effect, it is a note. A \
+      scene that is locked by prefersInterfaceOrientationLocked (iOS 26) stays locked until the \
+      app makes UIKit ask again.
       """,
     help: [
       .from(26, because: .interfaceLock): """
