@@ -21,7 +21,7 @@ package struct RunHistory: Sendable {
   private(set) var passages = Passages()
   private(set) var turns = Turns()
   /// The containers that were recorded to return the masks of their pages.
-  private(set) var forwarded = ForwardedAnswers()
+  private(set) var forwarding = ForwardingContainers()
   private(set) var forcedTurn = ForcedTurn()
   /// Whether the app had just set UIDevice to an orientation other than the hardware's, and done
   /// nothing since.
@@ -42,7 +42,7 @@ package struct RunHistory: Sendable {
   private var held: InterfaceOrientation?
   /// Whether UIDevice last announced what the app had just set, so that it is not known how the
   /// user holds the device.
-  private(set) var isSetByApp = false
+  private(set) var isDeviceSetByApp = false
   /// The scene whose interface was observed to be locked, and the event (iOS 26).
   private(set) var lock: (scene: SceneID, sequence: UInt64)?
   /// The scene that last moved to another screen, which the device may not rotate.
@@ -63,7 +63,7 @@ package struct RunHistory: Sendable {
       (heldBefore, held) = (held, replayer.situation.held)
     }
     if event.record.is(.deviceOrientation) || event.record.is(.deviceTurned) {
-      isSetByApp = replayer.situation.isAnnounced(by: event)
+      isDeviceSetByApp = replayer.situation.isAnnounced(by: event)
     }
     logged.take(event, replayer)
     replayer.rulings.forEach {
@@ -79,10 +79,10 @@ package struct RunHistory: Sendable {
     case .app: noteMask(at: event, isDeclared: true, replayer)
     case .controller:
       let isHandle = record.is(.controller) || record.is(.controllerEnded)
-      if isHandle { forwarded.follow(event, replayer.situation) }
+      if isHandle { forwarding.follow(event, replayer.situation) }
       noteMask(at: event, isDeclared: !isHandle, replayer)
     case .answer:
-      forwarded.follow(event, replayer.situation)
+      forwarding.follow(event, replayer.situation)
       noteMask(at: event, isDeclared: false, replayer)
     case .navigation where record.is(.didShow) || record.is(.interactivePopEnded),
       .presentation where record.is(.dismissEnded):
@@ -95,7 +95,7 @@ package struct RunHistory: Sendable {
         isMainKnown = true
         allowed = replayer.inspect(main).allowed
       }
-      if let sighting = replayer.sighting { forwarded.follow(sighting, at: event, replayer) }
+      if let sighting = replayer.sighting { forwarding.follow(sighting, at: event, replayer) }
       if case .interfaceLocked(let scene, let isLocked)? = ObservationFact(record) {
         lock = isLocked ? (scene, event.sequence) : nil
       }

@@ -73,8 +73,8 @@ extension Detector {
         } ?? run.unfollowedTurn.flatMap(run.situation.overlookedTurn)
         ?? run.unreportedTurn ?? run.situation.unbound(at: run)
       let decider = report?.decider
-      if run.history.forwarded.contains(decider) { return late }
-      report?.mustBeSeen = run.history.forwarded.mayContain(decider)
+      if run.history.forwarding.contains(decider) { return late }
+      report?.mustBeSeen = run.history.forwarding.hasHeededPage(decider)
       return report ?? late
     },
     lookAtEnd: { past, run in past.screen.overlookedPage.due(run) })

@@ -70,7 +70,7 @@ extension Case {
       !passage.hasEnded || (passage.isBack && ruling.to.isDisjoint(with: .landscape)),
       let held = situation.held, ruling.from.only == held, ruling.allowed.allows(held),
       // After the transition, the app may restore what it had set for the page that is gone.
-      !passage.hasEnded || !history.isSetByApp,
+      !passage.hasEnded || !history.isDeviceSetByApp,
       !ruling.to.allows(held), let page = page(in: passage.window),
       // A pushed page that states no mask may be meant for landscape, as the request says.
       situation.statedMask(of: page)?.allows(held)

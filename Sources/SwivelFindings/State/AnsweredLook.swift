@@ -9,33 +9,31 @@ struct AnsweredLook: Sendable {
   private static let askingMicroseconds: UInt64 = 50_000
 
   // The first event of the same moment for which it was reported, and the last ruling.
-  private var first: Event?
-  private var last: Ruling?
+  private var pending: (first: Event, ruling: Ruling)?
 
-  var isOpen: Bool { first != nil }
+  var isOpen: Bool { pending != nil }
 
   /// Records that a problem is reported.
   mutating func open(at event: Event, _ ruling: Ruling) {
-    last = ruling
-    if let first, isAsking(since: first, at: event) { return }
-    first = event
+    let first = pending.flatMap { isAsking(since: $0.first, at: event) ? $0.first : nil }
+    pending = (first ?? event, ruling)
   }
 
   /// A retraction if there is no problem by the answers that UIKit got since.
   mutating func retraction(
     _ run: Case, ifSolved isSolved: (Ruling) -> Bool
   ) -> Detector.Report? {
-    guard let first else { return nil }
+    guard let (first, ruling) = pending else { return nil }
     // What UIKit itself reports is no prediction.
     guard run.event.record.family != .outcome, isAsking(since: first, at: run.event) else {
-      self.first = nil
+      pending = nil
       return nil
     }
-    guard run.event.record.family == .answer, let last,
-      isSolved(run.replayer.reconsider(last))
-    else { return nil }
-    self.first = nil
-    return .retracting(because: first.sequence, in: last.window)
+    guard run.event.record.family == .answer, isSolved(run.replayer.reconsider(ruling)) else {
+      return nil
+    }
+    pending = nil
+    return .retracting(because: first.sequence, in: ruling.window)
   }
 
   private func isAsking(since event: Event, at now: Event) -> Bool {

@@ -41,7 +41,7 @@ extension Case {
       situation.interface[window].isDisjoint(with: mask), self.page(in: window) == shown
     else { return nil }
     let gates = gates(of: window)
-    if history.forwarded.contains(gates.asked) { return nil }
+    if history.forwarding.contains(gates.asked) { return nil }
     let possible = mask.intersection(gates.appMask).intersection(gates.deviceMask)
     guard gates.masksCount, gates.exception == nil, !possible.isEmpty,
       !gates.allowed.isDisjoint(with: situation.interface[window]),

@@ -6,6 +6,8 @@ extension FindingStore {
   struct Entry {
     enum State: Equatable {
       case shown
+      /// It must be observed first.
+      case unseen
       /// An observation contradicts it, which may have come before the rotation.
       case suspended(by: UInt64)
       /// It is shown again: a later observation agrees, or the contradiction is explained.
@@ -33,7 +35,12 @@ extension FindingStore {
       return counted
     }
 
-    var isSuspended: Bool { if case .suspended = state { true } else { false } }
+    var isSuspended: Bool {
+      switch state {
+      case .unseen, .suspended: true
+      case .shown, .resumed: false
+      }
+    }
 
     /// What it is retracted by.
     var group: OpenFindings.Group {

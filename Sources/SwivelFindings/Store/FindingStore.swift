@@ -49,7 +49,7 @@ struct FindingStore: Sendable {
   ) {
     var entry = Entry(finding: finding, key: key, isProvable: isProvable, isLogged: isLogged)
     if !isShown {
-      entry.state = .suspended(by: finding.sequence)
+      entry.state = .unseen
       suspendedCount += 1
     }
     (entries[count], places[key]) = (entry, count)
@@ -67,7 +67,7 @@ struct FindingStore: Sendable {
     var unseen: [Int] = []
     for place in unsettled.take(in: window, where: { $0.isSuspended || $0.isFatal }) {
       guard let entry = entries[place] else { continue }
-      if keepingUnseen, entry.state == .suspended(by: entry.finding.sequence) {
+      if keepingUnseen, entry.state == .unseen {
         unseen.append(place)
         continue
       }

@@ -3,7 +3,7 @@ import SwivelReplay
 
 /// The containers that return the mask of the page that they show, though no event says so: their
 /// recorded answers have changed with the page, or the interface was observed to follow its mask.
-struct ForwardedAnswers: Sendable {
+struct ForwardingContainers: Sendable {
   // The last answer of each container that was the mask of the page that it showed.
   private var last: [ControllerID: (page: ControllerID, mask: InterfaceOrientationMask)] = [:]
   private var containers: Set<ControllerID> = []
@@ -11,7 +11,7 @@ struct ForwardedAnswers: Sendable {
   private var heeding: Set<ControllerID> = []
 
   /// Whether a container has heeded a page, so that it must be seen where it does not.
-  func mayContain(_ container: ControllerID?) -> Bool {
+  func hasHeededPage(_ container: ControllerID?) -> Bool {
     container.map(heeding.contains) ?? false
   }
 
