@@ -100,7 +100,8 @@ extension TriedRun {
   }
 
   private func isOver(_ finding: Finding, at event: Event) -> Bool {
-    event.sequence > finding.sequence && event.sequence - finding.sequence >= UnchangedRun.settlingCount
+    event.sequence > finding.sequence
+      && event.sequence - finding.sequence >= UnchangedRun.settlingCount
   }
 }
 
