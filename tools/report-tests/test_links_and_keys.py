@@ -1,6 +1,7 @@
 """Links lead to a moment, and each key does what the list of keys says."""
 
 import pytest
+from playwright.sync_api import expect
 from pages import PAGES, reports, seconds, short
 
 REPORT = PAGES["report"]
@@ -9,6 +10,11 @@ SELECTED = ".now .time"
 
 def shown_time(tab):
     return tab.locator(SELECTED).inner_text().removesuffix(" s")
+
+
+def shows(tab, time):
+    """Waits for a moment: a followed link is heard of only after the click has returned."""
+    expect(tab.locator(SELECTED)).to_have_text(f"{time} s")
 
 
 def time_of(page, moment):
@@ -22,13 +28,13 @@ def first_moment(page):
 
 @pytest.mark.parametrize("page", reports(), ids=str)
 def test_begins_with_the_first_finding_or_ruling(tab, page):
-    assert shown_time(tab(page)) == time_of(page, first_moment(page))
+    shows(tab(page), time_of(page, first_moment(page)))
 
 
 def test_a_link_to_an_event_or_a_time_shows_that_moment(tab):
     events, times = REPORT.column("seq"), REPORT.column("t")
     for moment in (0, 7, len(events) - 1):
-        assert shown_time(tab(REPORT, f"#event={events[moment]}")) == time_of(REPORT, moment)
+        shows(tab(REPORT, f"#event={events[moment]}"), time_of(REPORT, moment))
     last = len(times) - 2
     one = tab(REPORT, f"#t={seconds(times[last])}")
     assert f"event {events[last]}," in one.locator(".now small").inner_text()
@@ -39,21 +45,21 @@ def test_a_link_to_an_event_or_a_time_shows_that_moment(tab):
 )
 def test_a_link_without_sense_shows_the_first_finding(opened, hash):
     one = opened(REPORT, hash)
-    assert shown_time(one.tab) == time_of(REPORT, first_moment(REPORT))
+    shows(one.tab, time_of(REPORT, first_moment(REPORT)))
     assert one.noise == []
 
 
 def test_a_link_beyond_the_end_shows_the_last_moment(tab):
     last = len(REPORT.column("t")) - 1
     for hash in ("#event=99999999999", "#t=99999999"):
-        assert shown_time(tab(REPORT, hash)) == time_of(REPORT, last)
+        shows(tab(REPORT, hash), time_of(REPORT, last))
 
 
 def test_following_a_link_in_the_page_moves_the_focus_and_the_address(tab):
     one = tab(REPORT, "#event=0")
     event = REPORT.document["findings"][0]["seq"]
     one.locator(f'.finding a[href="#event={event}"]').first.click()
-    assert shown_time(one) == time_of(REPORT, REPORT.index_of(event))
+    shows(one, time_of(REPORT, REPORT.index_of(event)))
     assert one.url.endswith(f"#event={event}")
 
 
@@ -66,7 +72,7 @@ def test_the_address_keeps_moment_filter_and_zoom(tab):
     hash = one.evaluate("location.hash")
     assert hash.startswith("#event=25&q=video&zoom=")
     again = tab(REPORT, hash)
-    assert shown_time(again) == time_of(REPORT, REPORT.index_of(25))
+    shows(again, time_of(REPORT, REPORT.index_of(25)))
     assert again.locator("#filter").input_value() == "video"
     rows = again.locator("#rows tbody tr")
     assert 0 < rows.count() < len(REPORT.column("t"))
@@ -88,24 +94,24 @@ def test_following_a_link_keeps_filter_zoom_and_scale(tab):
     assert one.evaluate("location.hash") == "#rule-forwarding"
     assert one.locator("#filter").input_value() == "video"
     assert one.locator(".axis .track").text_content() == axis
-    assert shown_time(one) == time_of(REPORT, REPORT.index_of(25))
+    shows(one, time_of(REPORT, REPORT.index_of(25)))
 
 
 def test_arrows_step_and_stop_at_the_ends(tab):
     one = tab(REPORT, "#event=0")
     last = len(REPORT.column("t")) - 1
     one.keyboard.press("ArrowLeft")
-    assert shown_time(one) == time_of(REPORT, 0)
+    shows(one, time_of(REPORT, 0))
     for moment in range(1, 4):
         one.keyboard.press("ArrowRight")
-        assert shown_time(one) == time_of(REPORT, moment)
+        shows(one, time_of(REPORT, moment))
     assert one.locator("#rows tr[aria-current]").get_attribute("data-at") == "3"
     one.locator("#knob").focus()
     one.keyboard.press("End")
-    assert shown_time(one) == time_of(REPORT, last)
+    shows(one, time_of(REPORT, last))
     assert one.get_by_role("button", name="Next event").is_disabled()
     one.keyboard.press("Home")
-    assert shown_time(one) == time_of(REPORT, 0)
+    shows(one, time_of(REPORT, 0))
 
 
 def test_shift_and_arrow_step_through_rulings(tab):
@@ -113,9 +119,9 @@ def test_shift_and_arrow_step_through_rulings(tab):
     marked = [index for index, mark in enumerate(REPORT.texts("mark")) if mark]
     for moment in marked[:3]:
         one.keyboard.press("Shift+ArrowRight")
-        assert shown_time(one) == time_of(REPORT, moment)
+        shows(one, time_of(REPORT, moment))
     one.keyboard.press("Shift+ArrowLeft")
-    assert shown_time(one) == time_of(REPORT, marked[1])
+    shows(one, time_of(REPORT, marked[1]))
 
 
 @pytest.mark.parametrize("page", [page for page in reports() if page.flagged], ids=str)
@@ -124,9 +130,9 @@ def test_f_goes_round_the_findings(tab, page):
     flagged = page.flagged
     start = flagged[0] if flagged[0] > 0 else flagged[1 % len(flagged)]
     one.keyboard.press("f")
-    assert shown_time(one) == time_of(page, start)
+    shows(one, time_of(page, start))
     one.keyboard.press("Shift+F")
-    assert shown_time(one) == time_of(page, flagged[flagged.index(start) - 1])
+    shows(one, time_of(page, flagged[flagged.index(start) - 1]))
 
 
 def test_zoom_and_scale_keys(tab):
@@ -202,13 +208,13 @@ def test_the_pointer_picks_the_nearest_moment(tab):
     one.mouse.down()
     one.mouse.move(box["x"] + box["width"] - 1, box["y"] + 5)
     one.mouse.up()
-    assert shown_time(one) == time_of(REPORT, len(times) - 1)
+    shows(one, time_of(REPORT, len(times) - 1))
 
 
 def test_a_click_on_a_row_shows_its_moment(tab):
     one = tab(REPORT)
     one.locator('#rows tr[data-at="12"] td.text').click()
-    assert shown_time(one) == time_of(REPORT, 12)
+    shows(one, time_of(REPORT, 12))
 
 
 @pytest.mark.parametrize("page", short(reports()), ids=str)

@@ -1,6 +1,9 @@
 """The index sorts and filters what is in the page; the comparison steps through pairs."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 from pages import FOLDER, PAGES
 
 INDEXES = [page for page in PAGES.values() if page.schema == "index"]
@@ -92,7 +95,7 @@ def test_links_lead_to_a_page_and_its_moment(tab):
     one.locator(f'{ROWS} .found a[href="{next(link for link in there if "#" in link)}"]').first.click()
     one.wait_for_selector(".now")
     event = one.url.rsplit("=", 1)[1]
-    assert one.locator(".now small").inner_text().startswith(f"event {event},")
+    expect(one.locator(".now small")).to_have_text(re.compile(f"^event {event},"))
 
 
 def test_the_comparison_begins_with_the_first_difference_and_steps(tab):
@@ -126,7 +129,7 @@ def test_a_page_with_every_trace_opens_what_a_link_leads_to(tab, page):
     assert one.locator("details[open]").count() == 0
     link = one.locator(f"{ROWS} .found a").first
     link.click()
-    assert one.locator("details[open]").count() == 1
+    expect(one.locator("details[open]")).to_have_count(1)
     again = tab(page, link.get_attribute("href"))
     assert again.locator("details[open]").count() == 1
     box = again.locator(f'[id="{link.get_attribute("href")[1:]}"]').bounding_box()
