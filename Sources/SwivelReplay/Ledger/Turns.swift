@@ -23,15 +23,18 @@ package struct Turns: Sendable {
 
   /// The first of two rotations that lead back in one motion, if the last event is the second.
   package private(set) var undone: Turn?
+  // The last rotation, and the one before it if it leads back.
   private var last: Turn?
-  // A predicted rotation that an observation, which may have come before it, does not show; and
-  // whether the user has done something else since.
-  private var overdue: (turn: Turn, isPast: Bool)?
+  private var undoes: Turn?
+  // A predicted rotation that an observation, which may have come before it, does not show; the one
+  // that it undoes; and whether the user has done something else since.
+  private var overdue: (turn: Turn, undoes: Turn?, isPast: Bool)?
   // What was observed last; and what is known, by an observation or by an undisputed rule.
   private var seen: InterfaceOrientationMask?
   private var known: InterfaceOrientationMask?
-  // The last observation.
+  // The last observation, and when it was made.
   private var sighting: UInt64?
+  private var sightedAt: Instant?
   // Whether the app has asked for a rotation since the last one.
   private var isAsked = false
   // Whether anything was observed since the action began.
@@ -85,9 +88,12 @@ package struct Turns: Sendable {
     let now = InterfaceOrientationMask(seen.observed)
     let (wasSeen, wasKnown) = (self.seen, known ?? seen.expected)
     let isNext = sighting.map { $0 &+ 1 == event.sequence } ?? false
+    let isOld = isOld(event.instant, replayer.situation.lastLook(at: seen.window))
+    sightedAt = event.instant
     (self.seen, known, sighting, isObserved) = (now, now, event.sequence, true)
     if let overdue, now.isSubset(of: overdue.turn.to) {
-      return finish(overdue.turn, overdue.isPast)
+      self.overdue = nil
+      return overdue.isPast ? () : finish(overdue.turn, undoing: overdue.undoes)
     }
     // What is still not seen then did not happen.
     if let overdue,
@@ -109,7 +115,7 @@ package struct Turns: Sendable {
     // What was predicted in between did not happen, or the orientation before it was not observed.
     guard let wasSeen, wasSeen != now else {
       let isEarly = last.flatMap { event.instant.isWithin(Self.motionMicroseconds, of: $0.instant) }
-      overdue = isEarly == true ? last.map { ($0, false) } : nil
+      overdue = isEarly == true ? last.map { ($0, undoes, false) } : nil
       last = nil
       return
     }
@@ -121,13 +127,19 @@ package struct Turns: Sendable {
       event.instant.isAssumed && replayer.situation.facts.device.orientation == .unknown
       && replayer.inspect(seen.window).allowed.allows(seen.observed)
     note(turn, isMoving && !isOfUser, isNext: isNext && !isOfUser)
+    if isOld { last = nil }
+  }
+
+  /// Whether an unexpected rotation that is observed now may have happened long before: nothing
+  /// was observed since, and it cannot be the result of what has just begun.
+  private func isOld(_ now: Instant, _ look: Look?) -> Bool {
+    guard let sightedAt, look?.isTurning(at: now) ?? true else { return false }
+    return now.isWithin(Self.unaskedMicroseconds, of: sightedAt) == false
   }
 
   /// Records that an overdue rotation is seen: it belongs to the action that began before it.
-  private mutating func finish(_ turn: Turn, _ isPast: Bool) {
-    overdue = nil
-    guard !isPast else { return }
-    last = turn
+  private mutating func finish(_ turn: Turn, undoing undoes: Turn?) {
+    (last, undone) = (turn, undoes)
     last?.isSeen = true
   }
 
@@ -136,7 +148,7 @@ package struct Turns: Sendable {
   /// Without times they are one motion if nothing happened between two observations, or if the app
   /// asked for nothing while pages were changing.
   private mutating func note(_ turn: Turn, _ isMoving: Bool, isNext: Bool) {
-    defer { (last, isAsked) = (turn, false) }
+    defer { (last, undoes, isAsked) = (turn, undone, false) }
     let motion = isAsked ? Self.motionMicroseconds : Self.unaskedMicroseconds
     guard let last, last.from.only != nil, turn.to == last.from,
       last.isSeen || turn.isSeen || !isObserved,
