@@ -104,6 +104,8 @@ extension SessionTests {
     "keyboard-over-a-portrait-page": [],
     "keyboard-seen-over-a-portrait-page": [],
     "keyboard-whose-host-stays": [],
+    "kvc-announced-followed": [],
+    "kvc-announced-stays": ["warning lock-outlives-page 21"],
     "laid-flat-after-a-dismissal": [],
     "laid-flat-before-a-dismissal": [],
     "landscape-app-follows-the-pad": ["warning ipad-masks-not-consulted 13"],

@@ -11,10 +11,12 @@ struct LeftPage: Sendable {
   private var reported: UInt64?
   // The event that set the mask back, if that was reported, until something else happens.
   private var release: Event?
+  // What was reported on the assumption that the device was still held as before, until it turns.
+  private var assumed: (sequence: UInt64, held: InterfaceOrientation)?
 
   /// Whether a page may be left for which the app forced an orientation.
   func isFollowing(_ forced: ForcedTurn.Turn?) -> Bool {
-    left != nil || release != nil || forced != nil && forced?.sequence != reported
+    left != nil || release != nil || assumed != nil || forced != nil && forced?.sequence != reported
   }
 
   /// Applies a moment; returns a report if the orientation outlives the page or the lock.
@@ -28,21 +30,25 @@ struct LeftPage: Sendable {
         return .retracting(because: release.sequence, in: main, .expected)
       }
     }
+    if let wrong = retraction(run, main) { return wrong }
     let now = situation.known(main).orientation
     let last = run.history.forcedTurn.last
     let turn = last?.sequence == reported ? nil : last
     follow(run, turn, main)
-    guard let held = situation.held ?? (run.mayAssumeHand(in: main) ? last?.held : nil),
+    let known = run.history.isDeviceSetByApp ? nil : situation.held
+    guard let held = known ?? (run.mayAssumeHand(in: main) ? last?.held : nil),
       !now.allows(held), run.gates(of: main).allowed.allows(held)
     else { return nil }
     let forced = turn.flatMap { now.isSubset(of: $0.to) ? $0 : nil }
     // How the device is held is only assumed after a rotation that the app forced back.
-    let isForced = forced.map { situation.held != nil || $0.to.isSubset(of: .landscape) } ?? false
+    let isForced = forced.map { known != nil || $0.to.isSubset(of: .landscape) } ?? false
     let isReleased = run.history.maskChange?.releases(held, isForced: isForced) ?? false
     let left = isJudged(run, in: main, now) ? left : nil
     guard isReleased || left != nil else { return nil }
     reported = last?.sequence
     if isReleased { release = run.event }
+    // Each observation reports it again.
+    if known == nil, assumed == nil { assumed = (run.event.sequence, held) }
     let cause = (left?.forced ?? forced)?.sequence
     var report = situation.report(
       in: main, allowed: InterfaceOrientationMask(held), maskRole: .expected, evidence: [cause],
@@ -53,6 +59,15 @@ struct LeftPage: Sendable {
       report.conditions.insert(.maskIsRestored)
     }
     return report
+  }
+
+  /// Takes back what assumed that the device was held as before the app forced an orientation, if
+  /// it is next turned to that: then the user had followed the interface.
+  private mutating func retraction(_ run: Case, _ main: WindowID) -> Detector.Report? {
+    guard let assumed, let turned = run.kind.turned, !run.history.isDeviceSetByApp else { return nil }
+    self.assumed = nil
+    guard turned.interface == assumed.held else { return nil }
+    return .retracting(because: assumed.sequence, in: main, .expected)
   }
 
   /// Records that the page for which it was forced has just disappeared, to show one that would be
@@ -104,10 +119,10 @@ extension Case {
     return [.presentation, .push, .pop, .interactivePop].contains(trigger)
   }
 
-  /// Whether the device is held as before the app forced another orientation: nothing reports it,
-  /// and the app has not asked for anything too early, during a pop.
+  /// Whether the device is held as before the app forced another orientation: nothing reports it
+  /// but what the app has set, and the app has not asked for anything too early, during a pop.
   fileprivate func mayAssumeHand(in window: WindowID) -> Bool {
-    guard facts.device.orientation == .unknown else { return false }
+    guard facts.device.orientation == .unknown || history.isDeviceSetByApp else { return false }
     guard let pop = history.passages[window].pop, let look = situation.lastLook(at: window) else {
       return true
     }
@@ -149,6 +164,14 @@ extension Case {
 }
 
 extension Event.Kind {
+  /// The orientation to which the device was turned.
+  fileprivate var turned: DeviceOrientation? {
+    switch self {
+    case .device(.deviceTurned(let to)), .device(.deviceOrientation(let to)): to
+    default: nil
+    }
+  }
+
   /// The rule by which the interface keeps its orientation, if it ends a transition that may show
   /// another page.
   fileprivate var stayingRule: RuleID? {
