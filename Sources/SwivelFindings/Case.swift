@@ -131,7 +131,7 @@ extension Case {
     _ report: (Case, Ruling, InterfaceOrientationMask, UInt64) -> Detector.Report?
   ) -> Detector.Report? {
     if let turn = shownTurn, let look = situation.lastLook(at: turn.window),
-      look.isFollowed(by: turn, at: now)
+      look.isFollowed(by: turn)
     {
       if isLaunchGuessed(in: turn.window) { return nil }
       return report(self, gates(of: turn.window), turn.from, look.sequence)

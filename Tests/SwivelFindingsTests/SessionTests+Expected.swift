@@ -127,6 +127,7 @@ extension SessionTests {
     "lock-felt-before-the-notification": ["warning lock-outlives-page 29"],
     "lock-from-before-the-recording": [],
     "lock-given-back-without-an-update": ["warning lock-outlives-page 25"],
+    "lock-ignored-seen-late": ["warning interface-lock-ignored 14"],
     "lock-lost-on-unfolding": ["warning masks-are-a-preference 22"],
     "lock-of-a-child-that-is-gone": ["warning lock-outlives-page 31"],
     "lock-of-each-of-two-covers": [],

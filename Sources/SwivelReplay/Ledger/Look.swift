@@ -121,8 +121,9 @@ package struct Look: Hashable, Sendable {
     to.allows(observed) && now.isWithin(3 * Self.settlingMicroseconds, of: end ?? instant) ?? true
   }
 
-  /// Whether the interface was observed to follow the device because of it.
-  package func isFollowed(by turn: SeenTurn, at now: Instant) -> Bool {
-    trigger == .deviceTurn && wanted.only == turn.to && isOpen(at: now)
+  /// Whether the interface was observed to follow the device because of it, however late: UIKit has
+  /// not evaluated the window since.
+  package func isFollowed(by turn: SeenTurn) -> Bool {
+    trigger == .deviceTurn && wanted.only == turn.to
   }
 }
