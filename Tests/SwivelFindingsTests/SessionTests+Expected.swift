@@ -246,6 +246,7 @@ extension SessionTests {
     "refused-twice-in-a-window": ["warning request-refused 13", "thus force-ineffective 17"],
     "request-above-a-portrait-modal": ["warning empty-intersection 18", "thus request-refused 19"],
     "request-above-stacks-in-tabs": [],
+    "request-answered-after": [],
     "request-back-after-a-cover": ["warning force-ineffective 21"],
     "request-back-in-vain": ["warning force-ineffective 14"],
     "request-before-the-mask": ["warning request-refused 9", "thus force-ineffective 10"],

@@ -82,15 +82,20 @@ extension Detector {
     loudExample: "geometry-request-denied",
     quietExample: "geometry-request-without-one-orientation",
     interest: [.rulings(.geometryRequest), .kinds(.supportedTold, .geometryRefused)],
-    meanwhile: .sightings, isFollowing: { past, _ in past.asked.isDenied },
+    meanwhile: [.sightings, .maskAnswers],
+    isFollowing: { past, _ in past.asked.isDenied || past.asked.unanswered.isOpen },
     claim: .refused,
     look: { past, run in
       if let ruling = run.rulings.first(where: { $0.trigger == .geometryRequest }) {
         if let repetition = past.asked.begin(ruling, run) { return repetition }
-        let logged = run.history.logged
-        return !ruling.isRequestDenied
-          || logged.allows(ruling.requested, in: ruling.window, run.facts)
-          ? nil : past.asked.refusal(of: ruling, run, evidence: [])
+        guard ruling.isRequestDenied,
+          !run.history.logged.allows(ruling.requested, in: ruling.window, run.facts)
+        else { return nil }
+        past.asked.unanswered.open(at: run.event, ruling)
+        return past.asked.refusal(of: ruling, run, evidence: [])
+      }
+      if let solved = past.asked.unanswered.retraction(run, ifSolved: { !$0.isRequestDenied }) {
+        return solved
       }
       if let sighting = run.sighting, run.event.record.family == .observation {
         return past.asked.fulfillment(by: sighting, run)

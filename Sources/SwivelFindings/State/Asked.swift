@@ -18,6 +18,8 @@ struct Asked: Sendable {
   private(set) var logged: (mask: InterfaceOrientationMask, sequence: UInt64)?
   // The last request, if UIKit refuses it by the rules.
   private var refused: (sequence: UInt64, instant: Instant, mask: InterfaceOrientationMask)?
+  /// The answers that UIKit gets to a request that it refuses by the masks that are known.
+  var unanswered = AnsweredLook()
   /// The last time that the app set UIDevice, until UIKit logs it.
   var deviceSetting: UInt64?
 
