@@ -28,6 +28,16 @@ struct VersionNoteTests {
     )
   }
 
+  @Test func `whatif says that an app without scenes would not launch`() throws {
+    let options = ["whatif", "traces/previous-page.swivel", "--ios", "27", "--linked", "27"]
+    let note = "the app does not launch, because it has no scenes"
+
+    #expect(try Program.run(options).errors.contains(note))
+    #expect(
+      !(try Program.run(options + ["--set", "app.lifecycle=scene"])).errors.contains(note))
+    #expect(!(try Program.run(options.dropLast(2))).errors.contains(note))
+  }
+
   @Test(arguments: ["check", "replay", "summarize"])
   func `a log of a newer system is read, and noted`(verb: String) throws {
     let outcome = try Program.run(

@@ -96,6 +96,7 @@ extension SessionTests {
     "gallery-dragged-away-in-landscape": ["warning turned-mid-gesture 20"],
     "game-in-portrait-for-a-moment": [],
     "held-in-landscape-before-the-window": [],
+    "inner-display-divided": [],
     "inner-display-turns-before-the-notification": ["warning masks-are-a-preference 18"],
     "interface-lock-released": [],
     "interface-lock-without-times": [],

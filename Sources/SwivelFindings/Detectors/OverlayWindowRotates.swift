@@ -19,11 +19,13 @@ extension Detector {
       .always(when: .isPresented): """
       return the mask of the page below from the supportedInterfaceOrientations of the page that \
       is presented as an alert; for a UIAlertController, which must not be subclassed, return it \
-      from application(_:supportedInterfaceOrientationsFor:) while the alert is shown
+      from application(_:supportedInterfaceOrientationsFor:), or from the scene delegate where \
+      that answers (iOS 27), while the alert is shown
       """,
       .always: """
       return the mask of the page below from the supportedInterfaceOrientations of the overlay's \
-      root; or limit that window in application(_:supportedInterfaceOrientationsFor:)
+      root; or, where no scene delegate answers (iOS 27), limit that window in \
+      application(_:supportedInterfaceOrientationsFor:)
       """,
     ],
     rules: [.statusBarOfTopWindow, .statusBarOfWiderWindow, .hiddenRootAsked, .controllerMask],

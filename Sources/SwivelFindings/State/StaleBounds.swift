@@ -58,8 +58,9 @@ struct StaleBounds: Sendable {
       before.map { $0.shape == shape && $0.sequence < lastTurn.sequence }
       ?? run.now.isWithin(4 * Self.turnMicroseconds, of: lastTurn.instant) ?? false
     let session = run.facts.session
-    guard session.windowing == .fullScreen, !session.isResized(run.facts.windows[window].scene),
-      isOld || early != nil,
+    // How a foldable iPhone divides its inner display is not recorded.
+    guard session.windowing == .fullScreen, !run.situation.mayBeUnfolded,
+      !session.isResized(run.facts.windows[window].scene), isOld || early != nil,
       let expected = run.situation.windowBounds(of: window)
     else { return nil }
     guard expected != shape else {

@@ -16,10 +16,19 @@ enum ScenesRequired: RuleBody {
     example: "launch-without-scenes")
 
   static func apply(_ ruling: inout Ruling, _ situation: Situation) {
-    guard situation.facts.session.declaredLifecycle == .app,
-      situation.facts.session.process == .app
-    else { return }
+    guard situation.facts.session.lacksScenes else { return }
     ruling.hold(.scenesRequired)
     ruling.exception = .other
+  }
+}
+
+extension SessionState {
+  fileprivate var lacksScenes: Bool { declaredLifecycle == .app && process == .app }
+
+  /// Whether the app does not launch, because it has no scenes and was built with an SDK that
+  /// requires them.
+  package var lacksRequiredScenes: Bool {
+    let rule = ScenesRequired.rule
+    return lacksScenes && rule.versions.contains(system) && rule.linked?.contains(linkedSDK) ?? true
   }
 }

@@ -36,6 +36,12 @@ extension WhatIfCommand {
     let session = comparison.session
     inquiry.run.noteVersion(session)
     noteSDK(session.assumedSDK(session.system != inquiry.survey.environment.system))
+    if session.lacksRequiredScenes, !inquiry.survey.environment.lacksRequiredScenes {
+      Console.message(
+        "note: with this change the app does not launch, because it has no scenes "
+          + "(scenes-required, documented); the rows show what it would do with scenes: "
+          + "--set app.lifecycle=scene")
+    }
     Console.message(FindingChangeText(comparison, inquiry.names).count)
     try end(comparison.findings.remaining, inquiry.run)
   }

@@ -70,25 +70,10 @@ package struct UpgradeRun {
 
   /// The launch, which few traces have: it fails without scenes.
   private var launch: Row? {
-    let session = rebuilt.replayer.situation.facts.session
-    let rule = ScenesRequirement.rule
-    guard session.declaredLifecycle == .app, ScenesRequirement.holds(in: session) else {
-      return nil
-    }
+    guard rebuilt.replayer.situation.facts.session.lacksRequiredScenes else { return nil }
     return Row(
       page: nil, name: nil, trigger: .launch, sequence: nil,
       today: UpgradeOutcome(InterfaceOrientationMask()), asBuilt: nil,
-      rebuilt: UpgradeOutcome(notLaunchedBy: rule))
-  }
-}
-
-/// The rule by which an app needs scenes.
-private enum ScenesRequirement {
-  static let rule = RuleID.scenesRequired
-
-  static func holds(in session: SessionState) -> Bool {
-    let metadata = rule.rule
-    return metadata.versions.contains(session.system)
-      && metadata.linked?.contains(session.linkedSDK) ?? true
+      rebuilt: UpgradeOutcome(notLaunchedBy: .scenesRequired))
   }
 }
