@@ -64,7 +64,9 @@ struct LeftPage: Sendable {
   /// Takes back what assumed that the device was held as before the app forced an orientation, if
   /// it is next turned to that: then the user had followed the interface.
   private mutating func retraction(_ run: Case, _ main: WindowID) -> Detector.Report? {
-    guard let assumed, let turned = run.kind.turned, !run.history.isDeviceSetByApp else { return nil }
+    guard let assumed, let turned = run.kind.turned, !run.history.isDeviceSetByApp else {
+      return nil
+    }
     self.assumed = nil
     guard turned.interface == assumed.held else { return nil }
     return .retracting(because: assumed.sequence, in: main, .expected)
