@@ -9,7 +9,7 @@ package struct Turns: Sendable {
   package struct Turn: Sendable {
     /// The event at which it happened.
     package let sequence: UInt64
-    let instant: Instant
+    fileprivate(set) var instant: Instant
     let from: InterfaceOrientationMask
     /// The orientations that the window may have had afterward.
     package fileprivate(set) var to: InterfaceOrientationMask
@@ -45,10 +45,7 @@ package struct Turns: Sendable {
   /// Applies an event, with the replay after it; `isMoving` if pages were changing before.
   package mutating func follow(_ event: Event, _ replayer: Replayer, isMoving: Bool) {
     undone = nil
-    // A call that only makes UIKit read the masks again is part of the same motion.
-    if event.record.is(.needsUpdate) || event.record.is(.attemptRotation),
-      sighting.map({ $0 &+ 1 == event.sequence }) ?? false
-    {
+    if event.record.mayBeInMotion, sighting.map({ $0 &+ 1 == event.sequence }) ?? false {
       sighting = event.sequence
     }
     if last != nil || isObserved || overdue != nil, event.record.beginsAction {
@@ -59,15 +56,33 @@ package struct Turns: Sendable {
     guard let main = replayer.situation.facts.windows.main,
       replayer.situation.facts.session.phase != .background
     else { return }
-    if event.record.family == .request { isAsked = true }
+    if event.record.family == .request {
+      isAsked = true
+      if let ruling = replayer.rulings.first(in: main), isAskedAgain(ruling, at: event.instant) {
+        return
+      }
+    }
     if let sighting = replayer.sighting, sighting.window == main {
-      // An answer of UIKit's shows no rotation.
-      if event.record.family == .observation { take(sighting, event, isMoving, replayer) }
+      // An answer of UIKit's shows no rotation; that of a scene may be one of another window.
+      let isOther =
+        event.record.is(.sceneOrientation) && replayer.situation.facts.windows.shareScene(main)
+      if event.record.family == .observation, !isOther { take(sighting, event, isMoving, replayer) }
     } else if let ruling = replayer.rulings.first(where: { $0.window == main && $0.isTurn }),
       ruling.disputedRule == nil
     {
       take(ruling, event, isMoving)
     }
+  }
+
+  /// Records that the app asks again for a rotation that was not observed yet: it is one rotation.
+  private mutating func isAskedAgain(_ ruling: Ruling, at now: Instant) -> Bool {
+    guard let last, !last.isSeen, ruling.disputedRule == nil, ruling.to.isSubset(of: last.to),
+      known == last.to, now.isWithin(Self.unaskedMicroseconds, of: last.instant) ?? true
+    else { return false }
+    self.last?.to = ruling.to
+    self.last?.instant = now
+    known = ruling.to
+    return true
   }
 
   private mutating func take(_ ruling: Ruling, _ event: Event, _ isMoving: Bool) {
@@ -105,6 +120,7 @@ package struct Turns: Sendable {
       if let last, now.isSubset(of: last.to), wasSeen != now {
         self.last?.to = now
         self.last?.isSeen = true
+        isAsked = false
       }
       return
     }
@@ -159,7 +175,21 @@ package struct Turns: Sendable {
   }
 }
 
+extension WindowTable {
+  /// Whether a window is not the only one of its scene.
+  fileprivate func shareScene(_ window: WindowID) -> Bool {
+    existing.contains { $0 != window && self[$0].scene == self[window].scene }
+  }
+}
+
 extension Record {
+  /// Whether it may stand between two observations of one motion: a call that only makes UIKit read
+  /// the masks again, what UIKit is answered, and what no rule reads.
+  fileprivate var mayBeInMotion: Bool {
+    if self.is(.needsUpdate) || self.is(.attemptRotation) { return true }
+    return family == .answer || self.is(.note) || self.is(.willTransition) || self.is(.windowBounds)
+  }
+
   /// Whether the user, or the app in response to a touch, starts something new.
   fileprivate var beginsAction: Bool {
     switch family {
