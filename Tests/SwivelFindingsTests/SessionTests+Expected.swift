@@ -244,6 +244,7 @@ extension SessionTests {
     "pushed-without-ends": ["warning pushed-page-not-rotated 63"],
     "quick-turn-seen-late": [],
     "recursion-that-uikit-logs": ["warning forwarding-recursion 15"],
+    "refusal-of-the-first-of-two": ["note request-refused 10"],
     "refused-by-the-windowing-mode": ["warning request-refused 7", "thus force-ineffective 8"],
     "refused-during-a-pop": ["warning request-refused 23", "thus back-navigation-rotated 26"],
     "refused-twice-in-a-window": ["warning request-refused 13", "thus force-ineffective 17"],

@@ -102,6 +102,7 @@ extension Detector {
       }
       past.asked.noteMask(run)
       guard case .outcome(.geometryRefused(_, let request)) = run.kind else { return nil }
+      if past.asked.isOfEarly(request, run) { return nil }
       defer { past.asked.end() }
       if let request { past.asked.name(request, of: run.event.sequence) }
       let window = past.asked.window ?? run.facts.windows.mainOrFirst

@@ -18,6 +18,8 @@ struct Asked: Sendable {
   private(set) var logged: (mask: InterfaceOrientationMask, sequence: UInt64)?
   // The last request, if UIKit refuses it by the rules.
   private var refused: (sequence: UInt64, instant: Instant, mask: InterfaceOrientationMask)?
+  // A request before it that was made too early, until UIKit's refusal comes.
+  private var early: (sequence: UInt64, instant: Instant)?
   /// The answers that UIKit gets to a request that it refuses by the masks that are known.
   var unanswered = AnsweredLook()
   /// The last time that the app set UIDevice, until UIKit logs it.
@@ -29,6 +31,7 @@ struct Asked: Sendable {
   ///   once more, and UIKit does not refuse.
   mutating func begin(_ ruling: Ruling, _ run: Case) -> Detector.Report? {
     let early = refused
+    self.early = nil
     refused =
       ruling.isRequestDenied ? (run.event.sequence, run.now, ruling.requested) : nil
     (window, isDenied, requested) = (ruling.window, ruling.isRequestDenied, ruling.requested)
@@ -37,7 +40,18 @@ struct Asked: Sendable {
     guard let early, refused == nil, ruling.heldBy == nil, early.mask == ruling.requested,
       run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true
     else { return nil }
+    self.early = (early.sequence, early.instant)
     return .rating(.note, because: early.sequence, in: ruling.window)
+  }
+
+  /// Whether a refusal is that of a request made too early, and not of the one that repeats it:
+  /// UIKit calls the error handler some time later.
+  mutating func isOfEarly(_ request: Cause?, _ run: Case) -> Bool {
+    guard let early else { return false }
+    self.early = nil
+    let isNamed = request.map { early.sequence &+ UInt64($0.rawValue) == run.event.sequence }
+    return isNamed
+      ?? run.now.isWithin(2 * Look.settlingMicroseconds, of: early.instant) ?? true
   }
 
   /// What helps against a refusal, given the masks at that moment.
