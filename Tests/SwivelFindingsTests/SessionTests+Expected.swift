@@ -22,6 +22,7 @@ extension SessionTests {
     "app-mask-set-for-a-clip": [],
     "app-mask-widened-for-a-new-root": [],
     "app-without-scenes-that-runs": [],
+    "attempt-since-16": ["warning force-ineffective 14"],
     "autorotate-false-on-the-inner-display": ["warning autorotate-ignored 15"],
     "autorotate-false-there-and-back": [
       "warning autorotate-ignored 25", "thus autorotate-ignored 27",

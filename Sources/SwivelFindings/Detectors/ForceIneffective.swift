@@ -129,7 +129,8 @@ extension Detector {
           rule: ruling.ignoringRule)
         report.conditions =
           ruling.heldBy == .setDeviceOrientation
-          ? [.deviceIsEqual] : ruling.conditions(of: ruling.wantedMask)
+          ? [.deviceIsEqual]
+          : run.conditions(of: ruling.trigger, for: ruling.wantedMask, by: ruling)
         return report
       }
       failed?.retracts = report?.retracts
@@ -157,6 +158,14 @@ extension Ruling {
 }
 
 extension Case {
+  /// What helps where a request has no effect, by the masks: since iOS 16, attemptRotation is none.
+  func conditions(
+    of trigger: Trigger, for wanted: InterfaceOrientationMask, by masks: Ruling
+  ) -> Set<Finding.Condition> {
+    if trigger == .attempt, situation.system.major >= 16 { return [] }
+    return masks.conditions(of: wanted)
+  }
+
   /// Whether a request has rotated the interface in the same motion.
   private var hasJustForced: Bool {
     guard let forced = history.forcedTurn.last,

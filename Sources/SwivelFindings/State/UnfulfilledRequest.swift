@@ -89,7 +89,8 @@ extension Case {
       evidence: [look.sequence],
       rule: gates.masksCount ? look.rule ?? .intersection : .multitasking)
     report.conditions =
-      look.trigger == .needsUpdate ? [.isUpdated] : gates.conditions(of: wanted)
+      look.trigger == .needsUpdate
+      ? [.isUpdated] : conditions(of: look.trigger, for: wanted, by: gates)
     return report
   }
 
