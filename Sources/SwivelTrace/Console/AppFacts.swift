@@ -10,6 +10,8 @@ struct AppFacts: Sendable {
 
   /// Whether the app itself reports requests.
   private(set) var reportsRequests = false
+  /// Whether the app itself reports that UIKit refuses them.
+  private(set) var reportsRefusals = false
   /// Whether the app itself describes controllers, with handles of its own.
   private(set) var describesControllers = false
   /// The device and the version of iOS, as the app states them, or someone for it.
@@ -33,8 +35,10 @@ struct AppFacts: Sendable {
   /// Takes an event, with its number in the log.
   mutating func take(_ event: Event, isRecorders: Bool, as sequence: UInt64) {
     let families: [Event.Family] = [.window, .controller, .request]
-    // The recorder records requests, although there may be none yet.
-    if isRecorders, event.record.family.map(families.contains) ?? false { reportsRequests = true }
+    // The recorder records requests and refusals, although there may be none yet.
+    if isRecorders, event.record.family.map(families.contains) ?? false {
+      (reportsRequests, reportsRefusals) = (true, true)
+    }
     switch event.record.family {
     case .window where !hasScene:
       guard case .window(.windowAdded(_, let scene, _, _)) = event.kind else { return }
@@ -44,6 +48,7 @@ struct AppFacts: Sendable {
     case .session:
       if case .session(.device(let model, _)) = event.kind { device = model }
       if case .session(.systemVersion(let version)) = event.kind { system = version }
+    case .outcome where event.record.is(.geometryRefused): reportsRefusals = true
     case .request:
       reportsRequests = true
       guard case .request(.geometryRequest(_, let mask, _)) = event.kind else { return }

@@ -4,7 +4,7 @@ extension UIKitEventMaker {
   /// A refusal because of the windowing mode says that the scene is a window, on an iPad unless the
   /// app runs elsewhere; since iOS 27, it may also be on the inner display of a foldable iPhone.
   mutating func addWindowing(beside app: AppFacts, _ composer: inout EventComposer) {
-    guard !app.reportsRequests, !isWindowed else { return }
+    guard !app.reportsRefusals, !isWindowed else { return }
     isWindowed = true
     let isOnPad = app.device?.idiom == .pad || app.device == nil && (app.system?.major ?? 0) < 27
     if !isOnPad {
@@ -16,22 +16,16 @@ extension UIKitEventMaker {
     composer.add(.session(.windowing(mode: .windowed)))
   }
 
-  /// A refusal implies a request; its window is unknown.
+  /// A refusal implies a request, unless the app reports its requests; its window is unknown.
   func addRefusal(
     _ code: UInt32, _ requested: InterfaceOrientationMask?,
     _ supported: InterfaceOrientationMask?, beside app: AppFacts,
     _ composer: inout EventComposer
   ) {
-    guard !app.reportsRequests else {
-      // The app saw the request and its refusal; only UIKit reports the supported mask.
-      guard let supported else { return }
-      let request = app.lastRequest.flatMap { $0.mask == requested ? $0 : nil }
-      let cause = request.flatMap { composer.cause($0.sequence) }
-      composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
-      return
+    var asked = app.lastRequest.flatMap {
+      requested == nil || $0.mask == requested ? $0.sequence : nil
     }
-    var asked: UInt64?
-    if let requested {
+    if let requested, !app.reportsRequests {
       asked = composer.add(
         .request(.geometryRequest(scene: app.scene, mask: requested, cause: nil)))
     }
@@ -39,6 +33,8 @@ extension UIKitEventMaker {
       let cause = asked.flatMap { composer.cause($0) }
       composer.add(.outcome(.supportedTold(mask: supported, request: cause)))
     }
+    // An app that reports the refusal as well has it only once.
+    guard !app.reportsRefusals else { return }
     let cause = asked.flatMap { composer.cause($0) }
     composer.add(.outcome(.geometryRefused(code: code, request: cause)))
   }

@@ -74,6 +74,17 @@ struct RecorderLineTests {
       ])
   }
 
+  @Test func `a refusal is an event where the app prints only its requests`() throws {
+    let trace = read(
+      #"swivel: {"kind":"geometryRequest","scene":3,"mask":["portrait"]}"#,
+      "Rotation failed: None of the requested orientations are supported by the view controller. "
+        + "Requested: portrait; Supported: landscapeLeft")
+
+    #expect(trace.lines.filter { $0.contains("geometryRequest") }.count == 1)
+    #expect(
+      trace.lines.last?.hasSuffix(#""kind":"geometryRefused","code":101,"request":0}"#) ?? false)
+  }
+
   @Test func `a line that is none is reported`() throws {
     let trace = read("", Self.line(#"{"seq":0,"t":0,"kind":"rotated"}"#))
 
