@@ -65,12 +65,28 @@ extension Swivel {
     } catch {
       Console.flush()
       // Help and versions are data, so a failure to print them must be reported.
-      guard exitCode(for: error) != .success else { return answer(fullMessage(for: error)) }
+      guard exitCode(for: error) != .success else {
+        if let word = wrongHelp(arguments) {
+          refuse(ValidationError("unknown option '\(word)'; long options begin with two dashes"))
+        }
+        return answer(fullMessage(for: error))
+      }
       // The parser's own errors have their codes, and all others get 1.
       guard exitCode(for: error) == .failure else { refuse(error) }
       Console.message("error: \(error)")
       Program.quit(.impossible)
     }
+  }
+
+  /// A word such as `-threads`, of which the parser reads the `h` as a request for help, although
+  /// nothing asks for that.
+  private static func wrongHelp(_ arguments: [String]) -> String? {
+    let words = arguments.prefix { $0 != "--" }
+    let answers = ["-h", "-help", "--help", "help", "--version"]
+    guard !words.contains(where: { answers.contains($0) || $0.hasPrefix("--generate") }) else {
+      return nil
+    }
+    return words.first { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.contains("h") }
   }
 
   /// Reports a usage error of the parser, and exits.

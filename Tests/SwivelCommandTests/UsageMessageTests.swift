@@ -3,6 +3,17 @@ import Testing
 
 /// The errors of the command line parser, which look like all others.
 struct UsageMessageTests {
+  @Test(arguments: [["check", Samples.turned, "-threads", "4"], ["-push"], ["diff", "-graph"]])
+  func `an option with one dash is an error, although its h asks for help`(
+    arguments: [String]
+  ) throws {
+    let outcome = try Program.run(arguments)
+
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("long options begin with two dashes"))
+  }
+
   private static let values: [(arguments: [String], message: String)] = [
     (
       ["check", "a", "--fail-on", "warnin"],
