@@ -61,5 +61,7 @@ import Testing
     #expect(outcome.output.contains("[container-ignores-child]"))
     #expect(outcome.errors.contains("watched 10 events: 1 finding\n"))
     #expect(try Program.run("watch", input: "nothing\n").code == 0)
+    // A line that is rejected takes nothing from a finding.
+    #expect(try Program.run("watch", input: Self.feed() + "{\"kind\":\"devi\n").code == 1)
   }
 }

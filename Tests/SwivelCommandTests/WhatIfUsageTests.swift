@@ -147,4 +147,10 @@ struct WhatIfUsageTests {
     #expect(outcome.code == 3)
     #expect(outcome.errors.contains("note: -: 3 events lost while recording\n"))
   }
+
+  @Test func `a trace that cannot be read hides no change of another one`() throws {
+    let traces = [Samples.turned, "traces/none.swivel"]
+
+    #expect(try Program.run(["whatif", "--ios", "27", "--pages"] + traces).code == 1)
+  }
 }

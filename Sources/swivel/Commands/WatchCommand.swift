@@ -71,7 +71,6 @@ struct WatchCommand: TerminalCommand {
     Console.show(counts)
     Console.message(
       "watched \(counts.events.counting("event")): \(UInt64(count).counting("finding"))")
-    guard counts.rejected == 0 else { return try Program.end(.lossy) }
-    try Program.end(count == 0 ? .done : .negative)
+    try Program.end(count > 0 ? .negative : counts.rejected > 0 ? .lossy : .done)
   }
 }

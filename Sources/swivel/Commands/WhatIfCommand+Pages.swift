@@ -39,8 +39,8 @@ extension WhatIfCommand {
       if isRanked { show(text.lines(ranking, room: room)) }
       show(text.hints(room: room))
     }
-    if unreadCount > 0 { return try Program.end(.lossy) }
-    try Program.end(hasChanges && !exitZero ? .negative : hasLoss ? .lossy : .done)
+    let isIncomplete = hasLoss || unreadCount > 0
+    try Program.end(hasChanges && !exitZero ? .negative : isIncomplete ? .lossy : .done)
   }
 
   private func upgradeQuestion() throws -> UpgradeQuestion {
