@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 
 // DIR is a struct on one system and a typedef on another, so it is hidden from Swift.
@@ -10,6 +11,14 @@ int swivel_is_directory(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
+
+char *swivel_link_target(const char *path) {
+  struct stat status;
+  if (lstat(path, &status) != 0 || !S_ISLNK(status.st_mode)) return NULL;
+  return realpath(path, NULL);
+}
+
+void swivel_free_path(char *path) { free(path); }
 
 int swivel_open_directory(const char *path, swivel_directory **directory) {
   DIR *opened = opendir(path);

@@ -18,6 +18,24 @@ struct AppendTests {
     }
   }
 
+  @Test func `a link leads to the recorder of its log`() throws {
+    try withFolder { (folder) throws in
+      let line = """
+        cd "$1" && ln -s a.swivel b.swivel
+        (cat feed.ndjson; until [ -s swivel.rc ]; do sleep 0.1; done) | swivel record -o a.swivel &
+        until [ -e a.swivel.hot ]; do sleep 0.1; done
+        code=0; swivel record --append -o b.swivel < feed.ndjson || code=$?
+        echo $code > swivel.rc; wait; exit $code
+        """
+      _ = try folder.write(Streams.turns(3).utf8, to: "feed.ndjson")
+      let outcome = try Program.shell(line, folder.path)
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("is recording"))
+      #expect(try Program.run("cat", folder.path("a.swivel")).code == 0)
+    }
+  }
+
   @Test func `a torn block is cut away first`() throws {
     try withFolder { (folder) throws in
       let path = folder.path("a.swivel")

@@ -61,6 +61,8 @@ void swivel_pause(uint32_t microseconds);
 
 // Directories. The next name is NULL after the last.
 int swivel_is_directory(const char *path);
+char *_Nullable swivel_link_target(const char *path);  // NULL if it is no link, or leads nowhere
+void swivel_free_path(char *path);
 int swivel_make_directory(const char *path);  // no error if it is there
 int swivel_remove_directory(const char *path);  // an empty one
 typedef struct swivel_directory swivel_directory;

@@ -64,8 +64,14 @@ package struct LogPlace: Hashable, Sendable {
     paths == [path] ? try FileSource(path: path) : try ChainSource(self)
   }
 
-  /// The path of the hot file of a single-file log.
-  package static func hotPath(ofFile path: String) -> String { path + hotSuffix }
+  /// The path of the hot file of a single-file log; beside the log itself, if the path is a link
+  /// to it, so that all its names lead to one recorder.
+  package static func hotPath(ofFile path: String) -> String {
+    // Safe: the result is terminated, copied and freed.
+    guard let target = swivel_link_target(path) else { return path + hotSuffix }
+    defer { swivel_free_path(target) }
+    return String(cString: target) + hotSuffix
+  }
 
   /// The path of the hot file of a segmented log, by its base path.
   package static func hotPath(ofSegmentsOf base: String) -> String {
