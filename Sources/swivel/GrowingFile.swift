@@ -17,6 +17,8 @@ final class GrowingFile {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isClosed = false
+  // What was not written is missing in the file, whatever is written next.
+  private var fault: Failure?
 
   /// Creates the temporary file next to the one that it will replace.
   init(_ path: String) throws(Failure) {
@@ -92,9 +94,13 @@ final class GrowingFile {
   }
 
   private func flush() throws(Failure) {
+    if let fault { throw fault }
     let result = swivel_write_all(descriptor, buffer, buffer.count)
     buffer.removeAll(keepingCapacity: true)
-    if result != 0 { throw Self.failure(path, result) }
+    guard result != 0 else { return }
+    let failure = Self.failure(path, result)
+    fault = failure
+    throw failure
   }
 
   private static func failure(_ path: String, _ code: Int32) -> Failure {

@@ -39,7 +39,8 @@ struct RepeatableTrace {
     return PartStream(try open(), limit: count)
   }
 
-  private static func byteCount(of path: String) -> Int? {
+  /// The size of a file or a folder; `nil` for a stream, 0 if unknown.
+  static func byteCount(of path: String) -> Int? {
     guard path != "-" else { return nil }
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)

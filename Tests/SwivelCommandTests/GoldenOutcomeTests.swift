@@ -152,6 +152,17 @@ struct GoldenOutcomeTests {
     }
   }
 
+  @Test func `a stream is no golden, because nothing of it is left to copy`() throws {
+    try withFolder { (folder) throws in
+      let outcome = try Program.run(
+        "accept", "-", "--golden", folder.path("Goldens"), input: Streams.turns(3))
+
+      #expect(outcome.code == 2)
+      #expect(outcome.errors.contains("  help: save it as a log first: swivel record -o FILE"))
+      #expect(!folder.exists("Goldens"))
+    }
+  }
+
   @Test func `two runs without goldens are printed as before`() throws {
     let outcome = try Program.run("diff", Samples.turned, Samples.turned)
 

@@ -121,6 +121,12 @@ enum GoldenRuns {
     guard !Files.exists(folder.path) || Files.isFolder(folder.path) else {
       throw Failure(folder.path, "not a directory", help: "specify the directory of the goldens")
     }
+    // A stream has nothing left to copy once it is read.
+    guard RepeatableTrace.byteCount(of: run.path) != nil else {
+      throw Failure(
+        run.path, "a golden is a copy of its log, and this is not a file",
+        help: "save it as a log first: swivel record -o FILE.swivel")
+    }
     let golden = folder.path(of: run.golden)
     do throws(LogError) {
       try folder.accept(run.path, as: golden)

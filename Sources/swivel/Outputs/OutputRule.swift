@@ -93,7 +93,6 @@ enum OutputRule {
   }
 
   private static func overwriting(_ file: String, by output: Output) -> Failure {
-    Failure(
-      output.path, "the output would overwrite \(file)", help: "choose another file, or delete it")
+    Failure(output.path, "the output would overwrite \(file)", help: "choose another file")
   }
 }
