@@ -33,11 +33,17 @@ private struct Causes {
 
   init(of findings: [Finding]) {
     self.findings = findings
-    for (index, finding) in findings.enumerated() {
-      let repeats = finding.repeats.flatMap { [$0.cause, $0.sequence] }
-      for event in finding.evidence + repeats { byEvent[event, default: []].append(index) }
-      guard finding.page != nil, Detector.named(finding.id)?.isStanding ?? false else { continue }
-      standing[Finding.PageKey(finding.page), default: []].append(index)
+    for index in findings.indices {
+      let kinship = Detector.Kinship.of(findings[index].id)
+      // Few problems cause others: the rest need not be found by their events.
+      guard kinship.causesOthers else { continue }
+      for event in findings[index].evidence { byEvent[event, default: []].append(index) }
+      for again in findings[index].repeats {
+        byEvent[again.cause, default: []].append(index)
+        byEvent[again.sequence, default: []].append(index)
+      }
+      guard findings[index].page != nil, kinship.isStanding else { continue }
+      standing[Finding.PageKey(findings[index].page), default: []].append(index)
     }
   }
 
@@ -53,25 +59,29 @@ private struct Causes {
   }
 
   private func cause(of index: Int) -> Int? {
-    let finding = findings[index]
-    guard let detector = Detector.named(finding.id) else { return nil }
-    let causes = detector.consequenceOf + (detector.isStanding ? [finding.id] : [])
+    let causes = Detector.Kinship.of(findings[index].id).causes
     guard !causes.isEmpty else { return nil }
-    let near = finding.evidence.flatMap { byEvent[$0] ?? [] }
-    let standing = standing[Finding.PageKey(finding.page)] ?? []
-    return causes.lazy.compactMap { cause in
-      (near + standing).first { isCause($0, of: index, as: cause) }
-    }.first
+    let standing = standing[Finding.PageKey(findings[index].page)] ?? []
+    for id in causes {
+      for event in findings[index].evidence {
+        let near = byEvent[event]?.first { isCause($0, of: index, as: id) }
+        if let near { return near }
+      }
+      if let cause = standing.first(where: { isCause($0, of: index, as: id) }) { return cause }
+    }
+    return nil
   }
 
-  private func isCause(_ candidate: Int, of index: Int, as id: Detector.ID) -> Bool {
-    let (cause, effect) = (findings[candidate], findings[index])
-    guard cause.id == id, cause.window == effect.window else { return false }
+  // Reads the findings where they are: a copy of one takes longer than the comparison.
+  private func isCause(_ cause: Int, of effect: Int, as id: Detector.ID) -> Bool {
+    guard findings[cause].id == id, findings[cause].window == findings[effect].window else {
+      return false
+    }
     // Of two that may cause each other, the earlier one did. What persists also limits the page
     // before that is noticed.
     let isMutual =
-      id == effect.id || Detector.named(id)?.consequenceOf.contains(effect.id) ?? false
-    return !isMutual || cause.sequence < effect.sequence
+      id == findings[effect].id || Detector.Kinship.of(id).causes.contains(findings[effect].id)
+    return !isMutual || findings[cause].sequence < findings[effect].sequence
   }
 }
 
