@@ -61,15 +61,11 @@ extension Finding {
   /// allowed mask, and whether the interface was portrait or landscape. The landscape side is left
   /// out: it depends on the user and not on the app.
   package func fingerprint(_ table: NameTable) -> String {
-    FNV1a(
-      """
-      \(id.rawValue)
-      \(type(of: page, table))
-      \(type(of: decider, table))
-      \(allowed.rawValue)
-      \(kind)
-      """
-    ).value.hexadecimalDigits
+    var hash = FNV1a(id.rawValue)
+    for line in [type(of: page, table), type(of: decider, table), "\(allowed.rawValue)", kind] {
+      hash.combine(line: line)
+    }
+    return hash.value.hexadecimalDigits
   }
 
   /// The type name, or the kind without one: handles differ between runs.

@@ -17,6 +17,12 @@ package struct FNV1a: Sendable {
     for byte in text.utf8 { combine(byte) }
   }
 
+  /// Adds a text on a new line.
+  package mutating func combine(line: String) {
+    combine(UInt8(ascii: "\n"))
+    for byte in line.utf8 { combine(byte) }
+  }
+
   /// Adds more bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
