@@ -11,6 +11,8 @@ package struct TraceLines: Sendable {
 
   private var spans: [(sequence: UInt64, line: UInt64)] = [(0, 2)]
   private var lineCount: UInt64 = 1
+  // What the last span adds to a number.
+  private var offset: UInt64 = 2
 
   /// Makes the lines of a complete trace.
   package init() {}
@@ -32,9 +34,10 @@ package struct TraceLines: Sendable {
   /// Adds the next event, which is on a line of its text.
   package mutating func take(_ event: Event, onLine line: UInt64) {
     lineCount = line
-    let expected = self.line(of: event.sequence, in: spans[spans.count - 1])
-    guard expected != line, spans.count < Self.maximumCount else { return }
+    // The numbers of a hostile log are arbitrary.
+    guard line &- event.sequence != offset, spans.count < Self.maximumCount else { return }
     spans.append((event.sequence, line))
+    offset = line &- event.sequence
   }
 
   /// The line of an event, from 1.
@@ -48,7 +51,6 @@ package struct TraceLines: Sendable {
   }
 
   private func line(of sequence: UInt64, in span: (sequence: UInt64, line: UInt64)) -> UInt64 {
-    // The numbers of a hostile log are arbitrary.
     span.line &+ (sequence &- span.sequence)
   }
 }

@@ -118,7 +118,10 @@ package struct RunLanes: Sendable {
       windows[lane].open = nil
     }
     guard event.mayShow || !replayer.rulings.isEmpty || replayer.sighting != nil else { return }
-    for window in replayer.situation.facts.windows.existing { show(window, event, replayer) }
+    for handle in 0..<replayer.situation.facts.windows.handleCount {
+      let window = WindowID(rawValue: UInt8(truncatingIfNeeded: handle))
+      if replayer.situation.facts.windows[window].exists { show(window, event, replayer) }
+    }
     // Not all of them are recorded.
     replayer.rulings.forEach { ruling in
       if !replayer.situation.facts.windows[ruling.window].exists {

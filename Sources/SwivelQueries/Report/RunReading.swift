@@ -23,18 +23,16 @@ package struct RunReading: Sendable {
 
   /// The weight of the moments that are returned; `nil` for none, which takes the least time.
   package var minimum: RunMoment.Weight?
-  package private(set) var tally = TraceTally()
-  package private(set) var transitions = TransitionTrail()
-  package private(set) var lanes: RunLanes
-
   package private(set) var analysis: Analysis
-
-  private let parts: Parts
+  private var collection: RunCollection
 
   package init(_ parts: Parts = [], _ detectors: [Detector] = Detector.all) {
-    (self.parts, analysis) = (parts, Analysis(detectors))
-    lanes = RunLanes(parts.contains(.lanes) ? .all : .shown)
+    (analysis, collection) = (Analysis(detectors), RunCollection(parts))
   }
+
+  package var tally: TraceTally { collection.tally }
+  package var transitions: TransitionTrail { collection.transitions }
+  package var lanes: RunLanes { collection.lanes }
 
   package var situation: Situation { analysis.replayer.situation }
 
@@ -45,17 +43,8 @@ package struct RunReading: Sendable {
   /// - Returns: The moment, if the entry is an event with enough weight.
   @discardableResult
   package mutating func apply(_ item: TraceItem) -> RunMoment? {
-    guard case .event(let event) = item else {
-      if case .loss = item {
-        transitions.forget()
-        lanes.forget()
-      }
-      analysis.apply(item)
-      return nil
-    }
-    guard let minimum, event.mayWeigh(minimum) else {
-      analysis.take(event)
-      follow(event)
+    guard let minimum, case .event(let event) = item, event.mayWeigh(minimum) else {
+      take(item)
       return nil
     }
     let (moment, rulings) = analysis.applyExplaining(event)
@@ -65,14 +54,20 @@ package struct RunReading: Sendable {
     return RunMoment(moment: moment, weight: weight, windows: windows(at: moment, rulings))
   }
 
+  /// Applies an entry without making its moment.
+  package mutating func take(_ item: TraceItem) {
+    if case .event(let event) = item {
+      analysis.take(event)
+      return follow(event)
+    }
+    if case .loss = item { collection.forget() }
+    analysis.apply(item)
+  }
+
   package mutating func finish(isWhole: Bool) { analysis.finish(isWhole: isWhole) }
 
   private mutating func follow(_ event: Event) {
-    guard !parts.isEmpty else { return }
-    if parts.contains(.tally) { tally.follow(event, analysis.run.replayer) }
-    if parts.contains(.transitions) { transitions.follow(event, analysis.run.replayer) }
-    guard !parts.isDisjoint(with: [.shown, .lanes]) else { return }
-    lanes.follow(event, analysis.run.replayer)
+    if !collection.isEmpty { collection.follow(event, analysis.run.replayer) }
   }
 
   private func windows(at moment: Moment, _ rulings: [Explanation]) -> [Explanation] {

@@ -79,15 +79,13 @@ struct Examination: Sendable {
 
   private mutating func read(_ run: TraceRun, _ question: Question) -> Failure? {
     var (reading, lines) = (reading, TraceLines())
-    var builder = question.report.map { _ in ReportBuilder() }
+    let isReported = question.report != nil
+    var builder = isReported ? ReportBuilder() : nil
     var printed = PrintedNames(question.report ?? Redaction.none)
     let fault = run.fault { item in
       lines.take(item)
-      if builder == nil {
-        reading.apply(item)
-      } else {
-        builder?.apply(item, &reading) { printed.names(run.reader.vocabulary.names) }
-      }
+      guard isReported else { return reading.take(item) }
+      builder?.apply(item, &reading) { printed.names(run.reader.vocabulary.names) }
     }
     hasLoss = run.hasLoss
     reading.finish(isWhole: fault == nil && !hasLoss)
