@@ -92,9 +92,10 @@ public struct Analysis: Sendable {
   /// Evaluates the event that the replay has just applied; makes its moment only if a detector
   /// needs it.
   private mutating func look(at event: Event) {
-    let detectors = judge.take(event, run.replayer, &run.history)
+    let kind = event.kind
+    let detectors = judge.take(event, kind, run.replayer, &run.history)
     guard detectors != 0 else { return }
-    run.show(event)
+    run.show(event, kind)
     judge.look(run, detectors)
   }
 

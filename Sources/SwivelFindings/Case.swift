@@ -21,8 +21,8 @@ package struct Case: Sendable {
 
   init(_ replayer: Replayer) { self.replayer = replayer }
 
-  mutating func show(_ event: Event) {
-    (self.event, kind, gatesOfTurn, seenBefore) = (event, event.kind, nil, nil)
+  mutating func show(_ event: Event, _ kind: Event.Kind) {
+    (self.event, self.kind, gatesOfTurn, seenBefore) = (event, kind, nil, nil)
     guard let turn = shownTurn else { return }
     gatesOfTurn = replayer.inspect(turn.window)
     let ruling = sighting == nil ? ruling(on: turn) : rulingOnUnrecordedTurn(turn)

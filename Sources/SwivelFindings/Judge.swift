@@ -36,7 +36,7 @@ struct Judge: Sendable {
   ///
   /// - Returns: The detectors that look at the event.
   mutating func take(
-    _ event: Event, _ replayer: Replayer, _ history: inout RunHistory
+    _ event: Event, _ kind: Event.Kind, _ replayer: Replayer, _ history: inout RunHistory
   ) -> InterestTable.DetectorSet {
     last = event.instant
     declarations.take(event)
@@ -46,7 +46,7 @@ struct Judge: Sendable {
         sighting, at: event, replayer.situation.lastLook(at: sighting.window),
         isDismissing: history.passages[sighting.window].dismissal != nil)
     }
-    history.take(event, replayer)
+    history.take(event, kind, replayer)
     if let change = history.maskChange { store.restore(change) }
     if isLaunchGuessed, replayer.sighting != nil || replayer.situation.interface.upright != nil {
       isLaunchGuessed = false

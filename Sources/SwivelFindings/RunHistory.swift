@@ -57,7 +57,7 @@ package struct RunHistory: Sendable {
     }
   }
 
-  mutating func take(_ event: Event, _ replayer: Replayer) {
+  mutating func take(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
     maskChange = nil
     if event.record.family == .device, held != replayer.situation.held {
       (heldBefore, held) = (held, replayer.situation.held)
@@ -71,22 +71,22 @@ package struct RunHistory: Sendable {
     }
     turns.follow(event, replayer, isMoving: passages.isMoving(at: event.instant))
     forcedTurn.follow(event, replayer)
-    passages.follow(event, replayer)
+    passages.follow(event, kind, replayer)
     isDeviceOverridden = overrides
     noteOverride(by: event, replayer)
     let record = event.record
     switch record.family {
-    case .app: noteMask(at: event, isDeclared: true, replayer)
+    case .app: noteMask(at: event, kind, isDeclared: true, replayer)
     case .controller:
       let isHandle = record.is(.controller) || record.is(.controllerEnded)
       if isHandle { forwarding.follow(event, replayer.situation) }
-      noteMask(at: event, isDeclared: !isHandle, replayer)
+      noteMask(at: event, kind, isDeclared: !isHandle, replayer)
     case .answer:
       forwarding.follow(event, replayer.situation)
-      noteMask(at: event, isDeclared: false, replayer)
+      noteMask(at: event, kind, isDeclared: false, replayer)
     case .navigation where record.is(.didShow) || record.is(.interactivePopEnded),
       .presentation where record.is(.dismissEnded):
-      noteMask(at: event, isDeclared: false, replayer)
+      noteMask(at: event, kind, isDeclared: false, replayer)
     case .session:
       if case .screenChanged(let scene)? = SessionFact(record) { movedScene = scene }
     case .observation:
@@ -115,8 +115,10 @@ package struct RunHistory: Sendable {
   }
 
   /// Updates what the main window allows, and notes whether the app changed it.
-  private mutating func noteMask(at event: Event, isDeclared: Bool, _ replayer: Replayer) {
-    if case .unrecognized = event.kind { return }
+  private mutating func noteMask(
+    at event: Event, _ kind: Event.Kind, isDeclared: Bool, _ replayer: Replayer
+  ) {
+    if case .unrecognized = kind { return }
     guard let main = replayer.situation.knownMain else { return }
     let before = allowed
     allowed = replayer.inspect(main).allowed

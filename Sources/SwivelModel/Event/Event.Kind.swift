@@ -98,7 +98,7 @@ extension Event {
 
 extension Record {
   /// The family of the code, whether or not the family has a fact with this code.
-  @inlinable
+  @inlinable @inline(__always)
   package var family: Event.Family? {
     switch code >> 3 {
     case 0, 1: .session

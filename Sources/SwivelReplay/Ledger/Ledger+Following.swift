@@ -40,6 +40,7 @@ extension Ledger {
   /// Ends transitions, and forgets a window whose handle refers to another one from here on.
   @inline(never)
   private mutating func end(_ event: Event, _ facts: SceneState) {
+    guard event.record.endsTransition else { return }
     switch event.kind {
     case .navigation(.didShow(let stack, _)), .navigation(.interactivePopEnded(let stack, _)):
       close(facts.window(of: stack), event)
@@ -63,5 +64,13 @@ extension Ledger {
   private mutating func close(_ window: WindowID?, _ event: Event) {
     guard let index = window.map({ Int($0.rawValue) }), index < windows.count else { return }
     windows[index].close(at: event.instant)
+  }
+}
+
+extension Record {
+  /// Whether it may end a transition, or a window: only then its fact is made.
+  fileprivate var endsTransition: Bool {
+    self.is(.didShow) || self.is(.interactivePopEnded) || self.is(.presentEnded)
+      || self.is(.dismissEnded) || self.is(.windowRemoved)
   }
 }

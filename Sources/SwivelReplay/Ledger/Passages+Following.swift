@@ -2,7 +2,7 @@ package import SwivelModel
 
 extension Passages {
   /// Applies an event, with the replay after it.
-  package mutating func follow(_ event: Event, _ replayer: Replayer) {
+  package mutating func follow(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
     replayer.rulings.forEach { transitions.begin($0, event) }
     finishAnimated(event)
     if let sighting = replayer.sighting {
@@ -11,12 +11,12 @@ extension Passages {
     }
     switch event.record.family {
     case .navigation, .presentation, .hierarchy, .window, .device, .request:
-      follow(event, event.kind, replayer)
+      change(event, kind, replayer)
     case .session, .app, .controller, .answer, .outcome, .observation, .remark, nil: break
     }
   }
 
-  private mutating func follow(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
+  private mutating func change(_ event: Event, _ kind: Event.Kind, _ replayer: Replayer) {
     transitions.end(kind, replayer.situation.facts)
     if kind.mayRotate {
       expire(at: event.instant)
