@@ -4,15 +4,17 @@ import SwivelReplay
 extension Finding {
   /// Makes a report at an event, with the replay after it.
   init(
-    _ detector: Detector, _ report: Detector.Report, _ known: Known, _ event: Event,
+    _ id: Detector.ID, _ severity: Severity, _ report: Detector.Report, _ known: Known,
+    _ event: Event,
     _ replayer: Replayer, _ claim: MaskClaim?
   ) {
     let facts = replayer.situation.facts
-    let rule = report.rule.flatMap(replayer.inForce)
+    // Not with map, which would copy the replay for its closure.
+    let rule = if let rule = report.rule { replayer.inForce(rule) } else { RuleID?.none }
     let gates = report.isExplainedByGates ? replayer.explainGates(of: report.window) : nil
     let decider = gates.map(\.ruling.respondent) ?? report.decider
     let evidence = report.evidence.compactMap(\.self)
-    (id, severity) = (detector.id, report.severity ?? detector.severity)
+    (self.id, self.severity) = (id, report.severity ?? severity)
     (sequence, instant, system) = (event.sequence, event.instant, facts.session.system)
     (window, orientation) = (report.window, known.orientation)
     (allowed, maskRole) = (report.allowed, report.maskRole)

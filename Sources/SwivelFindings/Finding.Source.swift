@@ -30,12 +30,10 @@ struct Declarations {
 
   /// Adds the place in the source where the problem can be fixed, if it was recorded: that of the
   /// decider, else that of the page.
-  func locate(_ finding: Finding) -> Finding {
-    guard !places.isEmpty else { return finding }
-    var finding = finding
+  func locate(_ finding: inout Finding) {
+    guard !places.isEmpty else { return }
     let isOfApp = finding.id == Detector.appMaskLimitsPage.id
     let parties = isOfApp ? [nil] : [finding.decider?.id, finding.page?.id].filter { $0 != nil }
     finding.source = parties.lazy.compactMap { places[$0] }.first
-    return finding
   }
 }

@@ -172,12 +172,15 @@ struct Judge: Sendable {
       return store.note(
         key, againAt: event, because: report.evidence.compactMap(\.self).min() ?? event.sequence)
     }
-    let detector = detectors[index]
-    var finding = declarations.locate(Finding(detector, report, known, event, replayer, claim))
+    // The detector is not passed on: its texts take longer to copy than the finding to make.
+    var finding = Finding(
+      id, detectors[index].severity, report, known, event, replayer, claim)
+    declarations.locate(&finding)
     finding.isOnAnyPage = report.page != nil && key.isOnAnyPage
     guard isMeant?(finding) ?? true else { return }
     store.add(
-      finding, key, isLogged: event.record.is(.messageLogged), isCurable: detector.isCurable,
-      isProvable: !report.needsPrediction, isShown: !report.mustBeSeen || known.isSeen)
+      finding, key, isLogged: event.record.is(.messageLogged),
+      isCurable: detectors[index].isCurable, isProvable: !report.needsPrediction,
+      isShown: !report.mustBeSeen || known.isSeen)
   }
 }

@@ -37,14 +37,16 @@ struct OpenFindings: Sendable {
 
   /// Removes and returns those of a window whose group matches a predicate.
   mutating func take(in window: WindowID, where isMeant: (Group) -> Bool) -> [Int] {
-    let meant = groups.filter { $0.window == window && isMeant($0.group) }
-    if !meant.isEmpty { groups.removeAll { $0.window == window && isMeant($0.group) } }
-    return meant.flatMap(\.places)
+    // Mostly there is none.
+    guard groups.contains(where: { $0.window == window && isMeant($0.group) }) else { return [] }
+    defer { groups.removeAll { $0.window == window && isMeant($0.group) } }
+    return groups.flatMap { $0.window == window && isMeant($0.group) ? $0.places : [] }
   }
 
   /// Nothing retracts those of a window anymore, or any of them.
   mutating func close(_ window: WindowID) {
-    if !groups.isEmpty { groups.removeAll { $0.window == window } }
+    guard groups.contains(where: { $0.window == window }) else { return }
+    groups.removeAll { $0.window == window }
   }
   mutating func close() { if !groups.isEmpty { groups.removeAll(keepingCapacity: true) } }
 }
