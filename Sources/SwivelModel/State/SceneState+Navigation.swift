@@ -6,8 +6,9 @@ extension SceneState {
       guard controllers[stack].poppingTo == page else { return .push }
       return interactive ? .interactivePop : .pop
     case .didShow(let stack, let page):
+      let step = unannouncedStep(to: page, on: stack)
       didShow(page, on: stack)
-      return .end
+      return step ?? .end
     case .interactivePopMoved: return .none
     case .interactivePopEnded(let stack, let cancelled):
       controllers.pop(
@@ -46,6 +47,15 @@ extension SceneState {
     } else {
       didShow(target, on: stack)
     }
+  }
+
+  /// What a stack did that shows a page without `willShow`, as where its delegate is not heard.
+  ///
+  /// - Returns: `nil` if the stack shows its first page, or announced this one.
+  private func unannouncedStep(to page: ControllerID, on stack: ControllerID) -> StackStep? {
+    let state = controllers[stack]
+    guard let top = state.lastChild, top != page, state.poppingTo == nil else { return nil }
+    return controllers[page].parent == stack ? .pop : .push
   }
 
   private mutating func didShow(_ page: ControllerID, on stack: ControllerID) {

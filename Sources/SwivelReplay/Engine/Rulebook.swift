@@ -32,7 +32,7 @@ extension Rulebook {
   ///
   /// Increment it when a rule or the replay draws a different conclusion from the same events, so
   /// that stored conclusions are recomputed.
-  package static let behaviourVersion: UInt64 = 23
+  package static let behaviourVersion: UInt64 = 24
 
   /// A fingerprint of the rulebook.
   ///

@@ -43,8 +43,16 @@ extension Passages {
     switch fact {
     case .willShow(let stack, let page, let animated, let interactive):
       beginMotion(at: event, isInteractive: interactive)
-      begin(page, on: stack, animated && !interactive, isSwiping: interactive, event, replayer)
+      let state = replayer.situation.facts.controllers[stack]
+      begin(state.poppingTo == page ? .pop : .push, page, on: stack, event, replayer) {
+        ($0.isAnimated, $0.isInteractive) = (animated && !interactive, interactive)
+        $0.isSwiping = interactive && state.isPopInteractive
+      }
     case .didShow(let stack, let page):
+      // Where the stack's delegate is not heard, only the end is recorded.
+      if let kind = replayer.rulings.first?.trigger, kind == .push || kind == .pop {
+        begin(kind, page, on: stack, event, replayer)
+      }
       endMotion()
       lacksEnds = false
       latest?.finish(at: event)
@@ -63,29 +71,26 @@ extension Passages {
   }
 
   private mutating func begin(
-    _ page: ControllerID, on stack: ControllerID, _ isAnimated: Bool, isSwiping: Bool,
-    _ event: Event, _ replayer: Replayer
+    _ kind: Trigger, _ page: ControllerID, on stack: ControllerID, _ event: Event,
+    _ replayer: Replayer, _ describe: (inout Passage) -> Void = { _ in }
   ) {
     let situation = replayer.situation
     guard let window = situation.facts.window(of: stack) else {
       latest = nil
       return update(nil) { $0.forget() }
     }
-    let state = situation.facts.controllers[stack]
-    let isBack = state.poppingTo == page
-    var passage = Passage(isBack ? .pop : .push, to: page, in: window, at: event, replayer)
-    (passage.isAnimated, passage.isSwiping, passage.isInteractive) = (
-      isAnimated, isSwiping && state.isPopInteractive, isSwiping
-    )
+    var passage = Passage(kind, to: page, in: window, at: event, replayer)
+    describe(&passage)
     latest = passage
-    if isBack, let outgoing = state.lastChild {
+    let outgoing = situation.facts.controllers[stack].lastChild
+    if kind == .pop, let outgoing, outgoing != page {
       passage.leavingMask = situation.statedMask(of: situation.shownPage(in: outgoing))
-    } else if !isBack, let below = situation.facts.controllers[page].previousSibling {
+    } else if kind == .push, let below = situation.facts.controllers[page].previousSibling {
       cover(below, situation.possible(passage.from, in: window))
     }
     update(window) {
       $0.forget()
-      if isBack { $0.pop = passage } else { $0.arrival = passage }
+      if kind == .pop { $0.pop = passage } else { $0.arrival = passage }
     }
   }
 }

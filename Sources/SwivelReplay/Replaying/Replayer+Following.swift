@@ -101,21 +101,24 @@ extension Replayer {
   @inline(never)
   private mutating func beginNavigation(_ event: Event) -> Occasion? {
     if followsPushes { noteStack(event) }
-    return switch situation.facts.applyNavigation(event) {
-    case .none: nil
+    let step = situation.facts.applyNavigation(event)
+    let isOver = step == .end || event.record.is(.didShow)
+    if isOver, situation.interface.isTurnDeferred { return deferredTurn() }
+    return switch step {
+    case .none, .end: nil
     case .push: occasion(.push, of: event)
     case .pop: occasion(.pop, of: event)
     case .interactivePop: occasion(.interactivePop, of: event)
-    case .end: situation.interface.isTurnDeferred ? deferredTurn() : nil
     }
   }
 
   @inline(never)
   private func occasion(_ trigger: Trigger, of event: Event) -> Occasion? {
-    guard case .willShow(let stack, let page, _, _)? = NavigationFact(event.record) else {
-      return nil
+    switch NavigationFact(event.record) {
+    case .willShow(let stack, let page, _, _)?, .didShow(let stack, let page)?:
+      situation.occasion(trigger, page, on: stack)
+    case .interactivePopMoved?, .interactivePopEnded?, nil: nil
     }
-    return situation.occasion(trigger, page, on: stack)
   }
 
   /// The rotation that was deferred by a gesture; a background app follows when it returns.
