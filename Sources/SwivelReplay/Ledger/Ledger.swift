@@ -23,6 +23,13 @@ package struct Ledger: Hashable, Sendable {
     return index < windows.count ? windows[index].look : nil
   }
 
+  /// The last look at a window that was not observed since.
+  func unseenLook(at window: WindowID) -> Look? {
+    let index = Int(window.rawValue)
+    guard index < windows.count, !windows[index].isCurrent else { return nil }
+    return windows[index].look
+  }
+
   /// Whether an event made UIKit evaluate a window; a request that it ignores does not.
   package func looks(at window: WindowID, in event: Event) -> Bool {
     look(at: window)?.sequence == event.sequence

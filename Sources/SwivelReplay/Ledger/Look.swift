@@ -36,6 +36,11 @@ package struct Look: Hashable, Sendable {
     wanted = ruling.wanted.map { InterfaceOrientationMask($0) } ?? ruling.requested
   }
 
+  /// Changes the outcome to the one by the answers that UIKit got.
+  mutating func decide(_ ruling: Ruling) {
+    (rule, heldBy, to) = (ruling.decidingRule, ruling.heldBy, ruling.to)
+  }
+
   /// The orientations before.
   package var from: InterfaceOrientationMask { known.orientation }
 

@@ -52,6 +52,11 @@ struct WindowLedger: Hashable, Sendable {
 
   /// Records the outcome of a look.
   mutating func take(_ ruling: Ruling, _ event: Event) {
+    // An answer is no other cause.
+    if event.record.family == .answer {
+      look?.decide(ruling)
+      return
+    }
     if ruling.isIgnored, !isCurrent, look?.isOpen(at: event.instant) ?? false {
       look?.ignore(ruling)
       return

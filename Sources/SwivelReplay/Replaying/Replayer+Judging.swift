@@ -8,6 +8,10 @@ extension Replayer {
     rulings.removeAll()
     sighting = nil
     if let occasion = begin(event) { look(upon: occasion, judging: judge) }
+    if event.record.family == .answer, let (occasion, window, from) = lookAnswered(by: event) {
+      situation.interface[window] = from
+      look(upon: occasion, judging: judge)
+    }
     end(event)
     situation.interface.ledger.take(event, rulings, sighting, situation.facts)
   }

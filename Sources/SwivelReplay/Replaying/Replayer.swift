@@ -114,7 +114,7 @@ public struct Replayer: Sendable {
   }
 
   /// Rules without any effect.
-  private func rule(
+  func rule(
     on occasion: Occasion, in window: WindowID, from: InterfaceOrientationMask
   ) -> Ruling {
     var ruling = Ruling(occasion, in: window, from: from)

@@ -1,0 +1,39 @@
+import SwivelModel
+
+// UIKit asks because of an event, so that the answers are recorded after it. What a page declares
+// for the first time is known only then.
+extension Replayer {
+  // UIKit asks at once; this leaves time for slow getters.
+  private static let askingMicroseconds: UInt64 = 50_000
+  // What may come between an event and the answers where times are assumed.
+  private static let askingEvents: UInt64 = 6
+
+  /// The occasion for which UIKit asked, with its window and the orientations before, if an answer
+  /// changes the outcome.
+  func lookAnswered(by event: Event) -> (Occasion, WindowID, from: InterfaceOrientationMask)? {
+    guard let window = situation.interface.ledger.latest,
+      let look = situation.interface.ledger.unseenLook(at: window),
+      isAsking(since: look, at: event), let occasion = occasion(of: look, in: window)
+    else { return nil }
+    let ruling = rule(on: occasion, in: window, from: look.from)
+    let isSame =
+      ruling.to == look.to && ruling.heldBy == look.heldBy
+      && ruling.exception == situation.interface.exception
+    return isSame ? nil : (occasion, window, look.from)
+  }
+
+  private func isAsking(since look: Look, at event: Event) -> Bool {
+    event.instant.isWithin(Self.askingMicroseconds, of: look.instant)
+      ?? (event.sequence - look.sequence < Self.askingEvents)
+  }
+
+  private func occasion(of look: Look, in window: WindowID) -> Occasion? {
+    switch look.trigger {
+    case .deviceTurn: return Occasion(.deviceTurn, in: window, wanted: look.wanted.only)
+    case .presentation:
+      let page = situation.facts.windows[window].topPresented
+      return Occasion(.presentation, in: window, subject: page)
+    default: return nil
+    }
+  }
+}
