@@ -104,13 +104,13 @@ int swivel_truncate(int descriptor, int64_t byte_count) {
 
 int swivel_synchronize(int descriptor) {
 #ifdef F_FULLFSYNC
-  // fsync on Darwin leaves the bytes in the drive's cache.
-  int result = REPEATED(fcntl(descriptor, F_FULLFSYNC));
-  if (result != -ENOTSUP) return result;
+  // fsync on Darwin leaves the bytes in the drive's cache. A pipe, and many a volume, only has fsync.
+  int full = REPEATED(fcntl(descriptor, F_FULLFSYNC));
+  if (full == 0 || full == -EIO || full == -ENOSPC) return full;
 #endif
   int result = REPEATED(fsync(descriptor));
   // A pipe or a device stores nothing.
-  return result == -EINVAL || result == -ENOTSUP ? 0 : result;
+  return result == -EINVAL || result == -ENOTSUP || result == -ENOTTY ? 0 : result;
 }
 
 int swivel_barrier(int descriptor) {

@@ -27,4 +27,14 @@ extension StringProtocol {
         ?? (utf8.range(of: part) != nil)
     }
   }
+  /// The text in which each occurrence of another is replaced.
+  package func replacing(text: String, with other: String) -> String {
+    let bytes = Array(utf8)
+    var (result, end) = ([UInt8](), 0)
+    while let found = bytes[end...].range(of: text.utf8) {
+      result += bytes[end..<found.lowerBound] + other.utf8
+      end = found.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
 }

@@ -57,7 +57,7 @@ struct CureFileTests {
   }
 
   @Test func `the entries of an Info.plist are read`() throws {
-    for file in try Self.files("Other", "plist") {
+    for file in try Self.files("Other", "xml") {
       let entries = try String(contentsOfFile: file, encoding: .utf8)
       let text = "<plist version=\"1.0\"><dict>\(entries)</dict></plist>"
       let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)

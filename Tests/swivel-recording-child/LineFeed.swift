@@ -47,8 +47,15 @@ struct LineFeed: Sendable {
     _ = text.withUTF8 { swivel_write_all(writer, $0.baseAddress, $0.count) }
   }
 
+  // A macro of Darwin that Swift does not import, from `sys/filio.h`.
+  #if canImport(Darwin)
+  private static let unreadBytes: UInt = 0x4004_667F
+  #else
+  private static let unreadBytes = UInt(FIONREAD)
+  #endif
+
   private func waitUntilRead() {
     var rest: Int32 = 0
-    while ioctl(descriptor, UInt(FIONREAD), &rest) == 0, rest > 0 { swivel_pause(50) }
+    while ioctl(descriptor, Self.unreadBytes, &rest) == 0, rest > 0 { swivel_pause(50) }
   }
 }

@@ -56,7 +56,7 @@ extension CodeBlock {
       before16(.uiKit(Code.ForceIneffectiveBefore16_swift)),
     ],
     "request-refused": [
-      anySize, anySize, anySize, anySize + [.infoPlist(Code.FullScreenOnly_plist)], anySize,
+      anySize, anySize, anySize, anySize + [.infoPlist(Code.FullScreenOnly_xml)], anySize,
       from16(.uiKit(Code.RequestRefused_swift)),
       from16(force), widerScene, widerApp, modal, from16(force),
     ],
@@ -65,7 +65,7 @@ extension CodeBlock {
       containersBefore16,
       containersBefore16 + rotationBefore16,
       containersBefore16,
-      [.unchecked("UIKit", .objectiveC, Code.ContainerIgnoresChildBefore6_m)],
+      [.unchecked("UIKit", .objectiveC, Code.ContainerIgnoresChildBefore6_txt)],
     ],
     "sheet-mask-ignored": [
       [
@@ -101,7 +101,7 @@ extension CodeBlock {
     "ipad-masks-not-consulted": [
       lockInFullScreen, lockInFullScreen,
       [
-        .infoPlist(Code.RequiresFullScreen_plist),
+        .infoPlist(Code.RequiresFullScreen_xml),
         .uiKit(Code.RequestRefusedInMultitasking_swift), layoutBySize,
       ],
     ],
@@ -112,7 +112,7 @@ extension CodeBlock {
     "launch-needs-scenes": [
       [
         .unchecked("UIKit", .swift, Code.SceneDelegate_swift),
-        .infoPlist(Code.SceneManifest_plist), .swiftUI(Code.AppWithScenes_swift),
+        .infoPlist(Code.SceneManifest_xml), .swiftUI(Code.AppWithScenes_swift),
       ]
     ],
     "autorotate-ignored": [
@@ -142,7 +142,7 @@ extension CodeBlock {
       [.uiKit(Code.UpsideDownImpossible_swift, page: "KioskPage")],
       [
         .uiKit(Code.UpsideDownUnavailable_swift, asked: "BookStack"),
-        .infoPlist(Code.UpsideDown_plist),
+        .infoPlist(Code.UpsideDown_xml),
       ],
     ],
     "left-right-swapped": [
@@ -157,7 +157,7 @@ extension CodeBlock {
     ],
     "launch-orientation-wrong": [
       [
-        .infoPlist(Code.PortraitAtLaunch_plist),
+        .infoPlist(Code.PortraitAtLaunch_xml),
         .uiKit(Code.LaunchOrientationWrong_swift, page: "ShopPage", asked: "ShopStack"),
       ] + rotation
     ],
@@ -195,7 +195,7 @@ extension CodeBlock {
   private static let widerApp =
     [
       uiKit(Code.AppMaskLimitsPage_swift, page: "CatalogPage"),
-      infoPlist(Code.ThreeOrientations_plist),
+      infoPlist(Code.ThreeOrientations_xml),
     ] + rotation
   private static let force = uiKit(Code.ForceIneffectiveFrom16_swift, page: "SlidesPage")
   private static let recordedAnswers = [

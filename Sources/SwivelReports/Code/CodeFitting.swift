@@ -57,10 +57,10 @@ struct CodeFitting {
   /// The text in which an Info.plist lists other orientations than only portrait.
   private static func text(_ text: String, listing mask: InterfaceOrientationMask) -> String {
     let entry = { (name: String) in "  <string>UIInterfaceOrientation\(name)</string>\n" }
-    let isExample = text.split(separator: "<string>").count == 2
+    let isExample = text.split(separator: "\n").filter { $0.has(text: "<string>") }.count == 1
     guard isExample, !mask.isEmpty else { return text }
     let names = mask.words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return text.replacing(entry("Portrait"), with: names.map(entry).joined())
+    return text.replacing(text: entry("Portrait"), with: names.map(entry).joined())
   }
 
   /// The text that requests other orientations than the example's.
@@ -68,14 +68,14 @@ struct CodeFitting {
     let request = { (mask: String) in ".iOS(interfaceOrientations: \(mask))" }
     let example = request(".portrait")
     // Most code has none, and a replacement takes longer than to look for it.
-    return text.has(text: example) ? text.replacing(example, with: request(mask)) : text
+    return text.has(text: example) ? text.replacing(text: example, with: request(mask)) : text
   }
 
   /// The text in which a page prefers an orientation in place of the example's.
   private static func text(_ text: String, preferring word: String) -> String {
     let answer = "ForPresentation: UIInterfaceOrientation {\n    ."
     guard text.has(text: answer) else { return text }
-    return text.replacing(answer + "landscapeRight\n", with: answer + word + "\n")
+    return text.replacing(text: answer + "landscapeRight\n", with: answer + word + "\n")
   }
 
   /// The text in which the class of a page returns a mask in place of the example's.

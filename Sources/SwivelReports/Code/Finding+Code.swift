@@ -8,7 +8,8 @@ extension Finding {
   /// An app whose root hosts SwiftUI gets that code first.
   func code(_ table: NameTable) -> [CodeBlock] {
     let blocks = fittedCode(table)
-    guard root.flatMap({ table[$0] })?.contains("HostingController") ?? false else { return blocks }
+    let name = root.flatMap { table[$0] }
+    guard name?.has(text: "HostingController") ?? false else { return blocks }
     return blocks.filter { $0.title == "SwiftUI" } + blocks.filter { $0.title != "SwiftUI" }
   }
 

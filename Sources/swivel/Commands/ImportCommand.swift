@@ -1,6 +1,7 @@
 import ArgumentParser
 import SwivelLog
 import SwivelModel
+import SwivelText
 import SwivelTrace
 import SwivelReports
 import SwivelQueries
@@ -138,11 +139,11 @@ struct ImportCommand: TerminalCommand {
   private var folderHelp: String? {
     guard Files.isFolder(file) else { return nil }
     let word = ShellWord.path(file)
-    if file.contains(".xcresult") {
+    if file.has(text: ".xcresult") {
       return "xcrun xcresulttool get test-results activities --test-id ID --path \(word) "
         + "> activities.json"
     }
-    guard file.contains(".logarchive") else { return nil }
+    guard file.has(text: ".logarchive") else { return nil }
     return "log show --archive \(word) --style ndjson > console.ndjson"
   }
 

@@ -68,8 +68,7 @@ struct InitCommand: ParsableCommand {
         manifest, "byte \(place) is not UTF-8, and nothing was written",
         help: "save the file as UTF-8")
     }
-    if let name = ["\"\(ProjectStart.target)\"", "package: \"swivel\""].first(where: text.contains)
-    {
+    if let name = ["\"\(ProjectStart.target)\"", "package: \"swivel\""].first(where: text.has) {
       throw Failure(
         manifest, "it has \(name) already, and nothing was written",
         help: "this project seems to use Swivel; to begin anew, take that out")

@@ -61,7 +61,9 @@ final class KitStack: UINavigationController {
 
   init(_ recorder: Recorder, _ root: UIViewController, forwards: Bool) {
     (self.recorder, self.forwards) = (recorder, forwards)
-    super.init(rootViewController: root)
+    // Not with init(rootViewController:), which calls init(nibName:bundle:) of the subclass.
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [root]
     delegate = recorder.navigationDelegate()
     if forwards { recorder.declareForwardingToTop(of: self) }
   }

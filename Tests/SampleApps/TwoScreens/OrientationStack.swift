@@ -11,7 +11,9 @@ final class OrientationStack: UINavigationController, UINavigationControllerDele
 
   init(_ root: UIViewController, _ recorder: Recorder, forces: TwoScreensApp.Forcing) {
     (self.recorder, self.forces) = (recorder, forces)
-    super.init(rootViewController: root)
+    // Not with init(rootViewController:), which calls init(nibName:bundle:) of the subclass.
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [root]
     delegate = recorder.navigationDelegate(forwardingTo: self)
   }
 
