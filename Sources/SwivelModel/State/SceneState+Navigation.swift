@@ -2,10 +2,12 @@ extension SceneState {
   mutating func apply(_ fact: NavigationFact) -> StackStep {
     switch fact {
     case .willShow(let stack, let page, _, let interactive):
+      noteStack(stack)
       willShow(page, on: stack, interactive: interactive)
       guard controllers[stack].poppingTo == page else { return .push }
       return interactive ? .interactivePop : .pop
     case .didShow(let stack, let page):
+      noteStack(stack)
       let step = unannouncedStep(to: page, on: stack)
       didShow(page, on: stack)
       return step ?? .end
@@ -16,6 +18,11 @@ extension SceneState {
       if cancelled { controllers.forgetAnswers(from: stack) }
       return .end
     }
+  }
+
+  /// Whatever shows pages like one is a stack, though its type is not recorded.
+  private mutating func noteStack(_ stack: ControllerID) {
+    if controllers[stack].kind == .plain { controllers[stack].kind = .navigation }
   }
 
   /// A page that is new to the stack becomes its top at once; one below stays below until

@@ -2,8 +2,11 @@ extension SceneState {
   package mutating func apply(_ fact: WindowFact) {
     switch fact {
     case .windowAdded(let window, let scene, let level, let hidden):
+      // The app delegate's answer for it may be declared before.
+      let declared = windows[window].exists ? nil : windows[window].appMask
       remove(window)
       windows.add(window, scene: scene, level: level, isHidden: hidden)
+      windows[window].appMask = declared
     case .windowRemoved(let window): remove(window)
     case .windowKey(let window): windows.key = window
     case .windowHidden(let window, let hidden): windows[window].isHidden = hidden
