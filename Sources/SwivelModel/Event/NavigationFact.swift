@@ -5,8 +5,8 @@ public enum NavigationFact: Hashable, Sendable {
   /// `childRemoved`.
   case willShow(on: ControllerID, controller: ControllerID, animated: Bool, interactive: Bool)
   /// A page was shown: the push or pop that began with `willShow` has ended. Send it in the
-  /// navigation controller's delegate. Findings about a pop are based on the state after this
-  /// event.
+  /// navigation controller's delegate. Without a `willShow`, it is the push or pop itself. Findings
+  /// about a pop are based on the state after this event.
   case didShow(on: ControllerID, controller: ControllerID)
   /// The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture. Send it
   /// while the finger moves, if the progress is known; the swipe begins with a `willShow` that is

@@ -5,8 +5,8 @@ import SwivelModel
 extension Replayer {
   // UIKit asks at once; this leaves time for slow getters.
   private static let askingMicroseconds: UInt64 = 50_000
-  // What may come between an event and the answers where times are assumed.
-  private static let askingEvents: UInt64 = 6
+  // Where times are assumed, an event takes a millisecond; a few may come before the answers.
+  private static let assumedMicroseconds: UInt64 = 5_000
 
   /// The occasion for which UIKit asked, with its window and the orientations before, if an answer
   /// changes the outcome.
@@ -24,7 +24,7 @@ extension Replayer {
 
   private func isAsking(since look: Look, at event: Event) -> Bool {
     event.instant.isWithin(Self.askingMicroseconds, of: look.instant)
-      ?? (event.sequence - look.sequence < Self.askingEvents)
+      ?? (event.instant.microseconds(since: look.instant) <= Self.assumedMicroseconds)
   }
 
   private func occasion(of look: Look, in window: WindowID) -> Occasion? {

@@ -37,7 +37,7 @@ extension KindPage {
     childRemoved	A controller leaves its parent. Send it after `removeFromParent()`. A pop needs only `willShow`.
     childSelected	A container shows one of its children. Send it when a tab is selected, and at the start for a container with several children.
     willShow	A page is about to be shown: pushed if it is not in the stack; otherwise, the stack is popped to it. This event alone updates the stack; a push or a pop needs no `childAdded` or `childRemoved`.
-    didShow	A page was shown: the push or pop that began with `willShow` has ended. Send it in the navigation controller's delegate. Where it comes without a `willShow`, it also is the push or the pop. Findings about a pop are based on the state after this event.
+    didShow	A page was shown: the push or pop that began with `willShow` has ended. Send it in the navigation controller's delegate. Without a `willShow`, it is the push or pop itself. Findings about a pop are based on the state after this event.
     interactivePopMoved	The progress of a swipe back, in thousandths; `custom` if it is not UIKit's gesture. Send it while the finger moves, if the progress is known; the swipe begins with a `willShow` that is `interactive`.
     interactivePopEnded	A swipe back ended; no `didShow` follows if it was canceled. Send it when the finger is lifted.
     presentBegan	A presentation begins. Send it when the app calls `present(_:animated:)`, after `presentationStyle`. `on` is the controller that presents, `controller` the page.
