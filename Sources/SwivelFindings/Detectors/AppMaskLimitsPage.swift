@@ -51,6 +51,7 @@ extension Detector {
         return mask.isSubset(of: run.gates(of: windows.mainOrFirst).appMask) ? nil : run.refuted
       }
       past.app.noteMask(run)
+      if let mended = past.app.mendedRequest(run) { return mended }
       let (isLocked, hasLocked) = (past.app.isLocked, past.app.hasLocked)
       if let sighting = run.sighting {
         return run.player(heldAt: sighting)
@@ -74,6 +75,25 @@ extension AppSettings {
     if run.situation.knownMain == nil || isFirst { declaredMask = mask }
     isLocked = mask != declaredMask ?? run.facts.app.plist.mask
     hasLocked = hasLocked || isLocked
+  }
+}
+
+extension AppSettings {
+  /// A retraction if the app changes its mask right after a request: the order is what was wrong.
+  fileprivate mutating func mendedRequest(_ run: Case) -> Detector.Report? {
+    if let ruling = run.rulings.first, ruling.isRequestDenied {
+      excludedRequest = (run.event, ruling.window, ruling.requested)
+    }
+    guard let (event, window, wanted) = excludedRequest else { return nil }
+    guard run.now.isWithin(Look.settlingMicroseconds, of: event.instant) ?? true else {
+      excludedRequest = nil
+      return nil
+    }
+    guard run.event.record.family == .app,
+      !run.situation.appMask(for: window).isDisjoint(with: wanted)
+    else { return nil }
+    excludedRequest = nil
+    return .retracting(because: event.sequence, in: window)
   }
 }
 

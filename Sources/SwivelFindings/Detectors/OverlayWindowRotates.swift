@@ -106,9 +106,8 @@ extension Case {
   private func overlay(
     _ ruling: Ruling, turnedTo orientation: InterfaceOrientationMask, rule: RuleID
   ) -> Detector.Report? {
-    guard let main, ruling.window != main, let asked = ruling.asked,
-      // What another scene shows is not above the app.
-      facts.windows[ruling.window].scene == facts.windows[main].scene,
+    guard let main = mainWindow(beside: ruling.window), ruling.window != main,
+      let asked = ruling.asked,
       facts.controllers[asked].kind != .videoPlayer, !situation.isOfSystem(ruling.window),
       !facts.windows[ruling.window].isHidden || ruling.turnsStatusBar
     else { return nil }
@@ -119,6 +118,13 @@ extension Case {
       shownTurn?.window == ruling.window || isLikely(ruling, turnedTo: orientation, gates)
     else { return nil }
     return ruling.report(on: situation.shownPage(in: asked), rule: rule)
+  }
+
+  /// The window of the same scene that shows the app: what another scene shows is not below it.
+  private func mainWindow(beside window: WindowID) -> WindowID? {
+    let scene = facts.windows[window].scene
+    guard let main, facts.windows[main].scene != scene else { return main }
+    return facts.windows.first(of: scene)
   }
 
   /// Whether a window may be expected to rotate that was not observed to: not one that appears over

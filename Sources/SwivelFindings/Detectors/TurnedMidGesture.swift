@@ -31,9 +31,9 @@ extension Detector {
     ],
     consequenceOf: [forcedNeedlessly.id],
     loudExample: "swipe-back-turns-at-once", quietExample: "swipe-back-defers-turn",
-    interest: [.heldSwipes, .turns(.dismissal)],
+    interest: [.heldSwipes, .seenTurns],
     look: { _, run in
-      run.history.passages.gestures.lazy.compactMap { swipe in
+      run.gestures.lazy.compactMap { swipe in
         run.turningRule(during: swipe).map { rule in
           run.situation.report(
             in: swipe.window, allowed: run.gates(of: swipe.window).allowed,
@@ -44,6 +44,15 @@ extension Detector {
 }
 
 extension Case {
+  /// The gestures in progress; what is observed right after the end of one has begun in it.
+  fileprivate var gestures: [Passage] {
+    let held = history.passages.gestures
+    guard let turn = shownTurn, let last = history.passages[turn.window].dismissal,
+      last.isInteractive, let end = last.end, Look.isTurning(since: end.instant, at: now)
+    else { return held }
+    return held + [last]
+  }
+
   /// The rule by which the window rotated during a swipe, if it did.
   fileprivate func turningRule(during swipe: Passage) -> RuleID? {
     if let turn = shownTurn, turn.window == swipe.window, let sighting {
@@ -52,13 +61,24 @@ extension Case {
       }
       // The app asked for it during the swipe.
       if look.isRequest, look.sequence > swipe.sequence { return swipe.endRule }
-      // A rule whose sources disagree predicted it when the swipe began.
-      return look.trigger == .interactivePop ? .popAsksPage : nil
+      return look.sequence == swipe.sequence ? look.ruleOfGesture : nil
     }
-    guard let ruling = ruling(in: swipe.window), ruling.isTurn,
+    // Where a dismissal begins, only an observation tells whether the rotation waits for its end.
+    guard let ruling = ruling(in: swipe.window), ruling.isTurn, ruling.trigger != .dismissal,
       !ruling.to.isDisjoint(with: situation.known(swipe.window).orientation)
     else { return nil }
     return ruling.trigger == .interactivePop ? .popAsksPage : swipe.endRule
+  }
+}
+
+extension Look {
+  /// The rule that predicted a rotation when the gesture began.
+  fileprivate var ruleOfGesture: RuleID? {
+    switch trigger {
+    case .interactivePop: .popAsksPage
+    case .dismissal: .dismissal
+    default: nil
+    }
   }
 }
 

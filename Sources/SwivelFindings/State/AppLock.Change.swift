@@ -15,6 +15,8 @@ extension AppLock {
     let root: ControllerID?
     /// The page for which the mask before had been set, if it had.
     let origin: ControllerID?
+    /// Whether it was made as the page appeared: it may be for that one.
+    let isOfArrival: Bool
     var isLeft = false
     /// Whether the page was left for one that takes its place, and not for the one below.
     var isReplaced = false

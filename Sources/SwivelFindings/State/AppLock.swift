@@ -42,10 +42,7 @@ struct AppLock: Sendable {
       change?.attribute(to: page, at: ruling, run.now)
     }
     guard situation.knownMain != nil, var change else { return nil }
-    let isShown = ruling.map { !$0.trigger.traits.contains(.request) } ?? false
-    // What the mask excludes is from before UIKit has read it.
-    let isSeen = run.sighting.map { change.mask.allows($0.observed) } ?? false
-    if isShown || isSeen { change.isPending = false }
+    if ruling?.showsChange ?? false || run.shows(change, in: main) { change.isPending = false }
     if let left = change.page, run.isLeft(left, for: page) {
       change.isLeft = true
       change.isReplaced = run.kind.isSelection || run.event.record.is(.rootChanged)
@@ -110,7 +107,7 @@ struct AppLock: Sendable {
       change = Change(
         page: page, sequence: run.event.sequence, instant: run.now, before: old, mask: new,
         shown: run.situation.known(main).orientation, root: isOfRoot ? root : nil,
-        origin: change?.page)
+        origin: change?.page, isOfArrival: run.hasJustArrived)
     }
   }
 }
@@ -128,6 +125,20 @@ extension AppLock {
 }
 
 extension Case {
+  /// Whether an observation shows what a change led to: what the mask excludes is from before UIKit
+  /// has read it, and what was shown before proves nothing unless the page has set it for itself.
+  fileprivate func shows(_ change: AppLock.Change, in window: WindowID) -> Bool {
+    guard let sighting, sighting.window == window else { return false }
+    let isNew = change.isOfArrival || !change.shown.allows(sighting.observed)
+    return change.mask.allows(sighting.observed) && isNew
+  }
+
+  /// Whether the page that is shown has just appeared.
+  fileprivate var hasJustArrived: Bool {
+    guard let end = history.passages.latest?.end else { return false }
+    return now.isWithin(Look.settlingMicroseconds, of: end.instant) ?? true
+  }
+
   /// Whether a page may be what a mask is set for: an alert or a sheet is not.
   fileprivate func fillsWindow(_ page: ControllerID?) -> Bool {
     page.map { !facts.controllers[$0].isPresented || situation.fillsWindow($0) } ?? true
@@ -135,6 +146,12 @@ extension Case {
 }
 
 extension Ruling {
+  /// Whether something is shown by it: a request shows no page, and a device that is laid flat
+  /// nothing at all.
+  fileprivate var showsChange: Bool {
+    !trigger.traits.contains(.request) && (trigger != .deviceTurn || wanted != nil)
+  }
+
   /// The rule by which the app, which has set its mask while it runs, answers.
   fileprivate var lockingRule: RuleID {
     appMaskSource == .sceneDelegate ? .sceneDelegate : .appDelegate

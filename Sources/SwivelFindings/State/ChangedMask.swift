@@ -28,6 +28,10 @@ struct ChangedMask: Sendable {
       return begin(new, run) ?? last.flatMap { new.corrects($0) }
     }
     guard let change else { return nil }
+    if run.isForOtherWindow(change) {
+      self.change = nil
+      return .retracting(because: change.event.sequence, in: change.window)
+    }
     if change.isGrowth, run.page(in: change.window) != change.page {
       self.change = nil
     } else if let ruling = run.ruling(in: change.window) {
@@ -107,6 +111,17 @@ struct ChangedMask: Sendable {
 }
 
 extension Case {
+  /// Whether the app's mask was changed for another window, which it is called for at once.
+  fileprivate func isForOtherWindow(_ change: MaskChange) -> Bool {
+    guard change.leavesOutside, case .app = change.event.kind,
+      now.isWithin(Look.settlingMicroseconds, of: change.event.instant) ?? true
+    else { return false }
+    return rulings.contains {
+      $0.window != change.window && !$0.trigger.traits.isDisjoint(with: [.request, .newPage])
+        && $0.to.isSubset(of: change.after)
+    }
+  }
+
   /// A report where the interface follows the device to what the mask excludes.
   fileprivate func excess(of change: MaskChange) -> Detector.Report? {
     guard let observed = sighting?.observed, let look = openLook(at: change.window),

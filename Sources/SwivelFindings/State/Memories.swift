@@ -20,6 +20,8 @@ struct AppSettings: Sendable {
   var isLocked = false
   /// Whether it was another one at any time since.
   var hasLocked = false
+  /// A request that its mask excluded, until it changes that.
+  var excludedRequest: (event: Event, window: WindowID, wanted: InterfaceOrientationMask)?
   var hasSetStatusBar = false
   var unfulfilled = UnfulfilledRequest()
   /// A request without effect, until UIKit has got its answers.

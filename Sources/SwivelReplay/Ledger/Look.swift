@@ -111,8 +111,11 @@ package struct Look: Hashable, Sendable {
   private static let turnMicroseconds: UInt64 = 250_000
 
   /// Whether UIKit may still animate its rotation: what is observed may be from before it.
-  package func isTurning(at now: Instant) -> Bool {
-    now.isWithin(Self.turnMicroseconds, of: instant) ?? false
+  package func isTurning(at now: Instant) -> Bool { Self.isTurning(since: instant, at: now) }
+
+  /// Whether UIKit may still animate a rotation that began at a time.
+  package static func isTurning(since start: Instant, at now: Instant) -> Bool {
+    now.isWithin(turnMicroseconds, of: start) ?? false
   }
 
   /// Whether an observation belongs to it; an unchanged orientation does at any time.

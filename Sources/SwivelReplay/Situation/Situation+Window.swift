@@ -105,7 +105,7 @@ extension SessionState {
 
 extension WindowTable {
   /// The first window of a scene.
-  func first(of scene: SceneID) -> WindowID? {
+  package func first(of scene: SceneID) -> WindowID? {
     var first: WindowID?
     for window in existing where self[window].scene == scene {
       if let best = first, self[best].order <= self[window].order { continue }
