@@ -170,6 +170,7 @@ extension SessionTests {
     "locked-page-without-ends": [],
     "logged-lock-stays": ["warning lock-outlives-page 26"],
     "mask-declared-early-and-widened": ["warning force-ineffective 14"],
+    "mask-for-a-cover-on-a-multitasking-pad": ["warning ipad-masks-not-consulted 14"],
     "mask-left-for-a-cover-after-a-reading": ["warning lock-outlives-page 22"],
     "mask-narrowed-and-not-read": ["warning force-ineffective 18"],
     "mask-not-read-before-a-request": ["warning request-refused 13", "thus force-ineffective 14"],
@@ -178,6 +179,7 @@ extension SessionTests {
     "mask-set-back-after-dismissal": [
       "warning force-ineffective 23", "thus dismissal-rotated 24", "thus video-exit-rotated 24",
     ],
+    "mask-set-back-as-a-page-leaves-on-a-pad": ["warning ipad-masks-not-consulted 17"],
     "mask-set-back-before-a-dismissal-in-vain": [
       "warning dismissal-rotated 25", "thus video-exit-rotated 25",
     ],

@@ -25,8 +25,8 @@ extension Detector {
       didShow)
       """,
       .before(16, because: .shouldAutorotate): """
-      return the visible page's shouldAutorotate from that of the container, or remove the \
-      container's: its own answer counts, whatever the page returns
+      return the visible page's shouldAutorotate from that of the container: its own answer \
+      counts, whatever the page returns
       """,
       .only(7...15): """
       return the visible child's mask from the container's supportedInterfaceOrientations, in a \

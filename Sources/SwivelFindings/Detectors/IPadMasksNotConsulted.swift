@@ -46,20 +46,28 @@ extension Detector {
     interest: [.unasked, .held(.deviceTurn), .kinds(.appMask, .supported), .surprises],
     look: { past, run in
       guard run.facts.session.device.idiom == .pad else { return nil }
-      if let sighting = run.sighting {
-        guard run.event.record.family == .observation else { return nil }
-        return run.unread(at: sighting)
-          ?? run.firstReport { run.situation.ignored(by: $0, &past.app) }
-      }
-      // Otherwise, the app has changed a mask.
-      guard run.rulings.isEmpty, let main = run.situation.knownMain else {
-        return run.firstReport { run.situation.ignored(by: $0, &past.app) }
-      }
-      return run.situation.ignored(by: run.gates(of: main), &past.app)
+      let retraction = past.app.unread.retraction(run)
+      guard var report = run.masksUnread(&past.app) else { return retraction }
+      past.app.unread.open(at: run.event, in: report.window)
+      report.retracts = retraction?.retracts
+      return report
     })
 }
 
 extension Case {
+  /// What is shown in spite of masks that UIKit does not read, or should have read.
+  fileprivate func masksUnread(_ app: inout AppSettings) -> Detector.Report? {
+    if let sighting {
+      guard event.record.family == .observation else { return nil }
+      return unread(at: sighting) ?? firstReport { situation.ignored(by: $0, &app) }
+    }
+    // Otherwise, the app has changed a mask.
+    guard rulings.isEmpty, let main = situation.knownMain else {
+      return firstReport { situation.ignored(by: $0, &app) }
+    }
+    return situation.ignored(by: gates(of: main), &app)
+  }
+
   /// What a window shows in spite of masks that UIKit should have read: Apple states that it reads
   /// those of an app that requires the full screen, and several reports saw that it did not.
   ///

@@ -28,6 +28,7 @@ struct AppSettings: Sendable {
   var unanswered = AnsweredLook()
   /// The swipe back for which it forced an orientation, if that was reported.
   var canceledSwipe: UInt64?
+  var unread = UnreadMask()
   /// The rules, except that UIKit always reads the masks.
   var asking: Engine?
 }

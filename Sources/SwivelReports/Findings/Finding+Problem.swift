@@ -12,8 +12,8 @@ extension Finding {
     "container-ignores-child": (
       .shouldAutorotate,
       """
-      \(.asked, "the container") returns false from shouldAutorotate, so \(.page, "the page") does \
-      not rotate
+      \(.asked, "the container") answers shouldAutorotate, and what \(.page, "the page") returns has \
+      no effect
       """
     ),
     "ipad-masks-not-consulted": (
