@@ -9,10 +9,13 @@ enum ConsoleWords {
       "swivel", "\"kind\"", "\"define\"", "\"loss\"", "Start Test at ", "\"finished\"",
       "lossEvent",
     ].map { Array($0.utf8) }
-      + [orientation] + UIKitTextForm.all.map { $0.phrase.beginning })
+      + [orientation] + beginnings)
 
   /// Finds lines that a console broke within the first letters of a message of UIKit's.
-  static let cut = PhraseCut(UIKitTextForm.all.map { $0.phrase.beginning })
+  static let cut = PhraseCut(beginnings)
+
+  private static let beginnings =
+    (UIKitTextForm.all.map(\.phrase) + UIKitLead.all.map(\.phrase)).map(\.beginning)
 
   // Processes of the system that log the orientation of other apps' scenes.
   private static let systemProcesses: Set<String> = [

@@ -98,8 +98,8 @@ extension UIKitText.Look {
   fileprivate func merit(across gap: Int) -> Int {
     switch self {
     case .beginning(let start) where start < gap: return 2
-    case .found(let find) where find.start < gap && find.end > gap:
-      return find.isOpen ? max(find.text.merit, 2) : find.text.merit
+    case .found(let find) where find.lead ?? find.start < gap && find.end > gap:
+      return max(find.text.merit, find.isCut ? 3 : find.isOpen ? 2 : 1)
     case .beginning, .found, .nothing: return 0
     }
   }
@@ -108,7 +108,7 @@ extension UIKitText.Look {
 extension UIKitText {
   fileprivate var merit: Int {
     switch self {
-    case .notUnderstood, .saysNothing: 1
+    case .notUnderstood, .saysNothing, .otherException: 1
     case .refused(_, _, nil, _), .noCommonOrientation(_, nil), .preferredNotSupported(_, nil): 3
     // A word that is broken is missing in a list.
     case .refused(_, _, let mask?, _), .preferredNotSupported(_, let mask?):

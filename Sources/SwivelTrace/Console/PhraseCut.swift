@@ -10,7 +10,7 @@ struct PhraseCut: Sendable {
   init(_ phrases: [[UInt8]]) {
     var pairs = [Bool](repeating: false, count: 1 << 16)
     for words in phrases {
-      for before in " =".utf8 { pairs[Self.pair(before, words[0])] = true }
+      for before in UIKitPhrase.gaps { pairs[Self.pair(before, words[0])] = true }
       for end in words.indices.dropFirst() { pairs[Self.pair(words[end - 1], words[end])] = true }
     }
     (beginnings, self.pairs) = (phrases, pairs)

@@ -47,10 +47,14 @@ extension UIKitText {
     let text: UIKitText
     /// The index of its first byte in the line.
     let start: Int
+    /// The index of what it depends on before that, such as the address of a scene.
+    var lead: Int?
     /// The index after its last byte in the line.
     let end: Int
     /// Whether it may continue in the next line.
     let isOpen: Bool
+    /// Whether the line ends within a message that is more specific.
+    var isCut = false
   }
 
   /// The result of searching a line.
@@ -68,18 +72,18 @@ extension UIKitText {
 
   /// Searches a line for a message.
   static func look(at line: [UInt8]) -> Look {
-    var (beginning, isBeginning): (Int?, Bool) = (nil, false)
+    var (beginning, isCut) = (UIKitLead.start(in: line), false)
     for form in UIKitTextForm.all {
       switch form.phrase.place(in: line) {
       case .nowhere: continue
       case .cut(let start):
         beginning = min(start, beginning ?? start)
-        isBeginning = isBeginning || line.count - start >= UIKitPhrase.prefixLength
+        isCut = isCut || line.count - start >= UIKitPhrase.prefixLength
       case .at(let range):
-        // A line may be truncated within a more specific message than the complete one.
-        guard !isBeginning || !form.isVague else { continue }
         let start = UIKitTextForm.exception(in: line, before: range.lowerBound)
-        return .found(form.read(line, (start ?? range.lowerBound)..<range.upperBound))
+        var find = form.read(line, (start ?? range.lowerBound)..<range.upperBound)
+        find.isCut = isCut
+        return .found(find)
       }
     }
     return beginning.map { .beginning(at: $0) } ?? .nothing
@@ -126,12 +130,14 @@ struct UIKitPhrase: Sendable {
     return .nowhere
   }
 
-  /// Whether a word begins at an index: a letter alone is one after a space or in `Domain=`, or as
-  /// the whole line.
+  /// What is before a letter that may be a word, as in `Domain=` and `<UIWindowScene`.
+  static let gaps = " =<".utf8
+
+  /// Whether a word begins at an index: a letter alone is one after a gap, or as the whole line.
   static func isWord(at index: Int, in line: [UInt8], of count: Int) -> Bool {
     guard index > 0 else { return true }
     let before = line[index - 1]
-    return " =".utf8.contains(before) || count > 1 && (before | 0x20) &- UInt8(ascii: "a") >= 26
+    return gaps.contains(before) || count > 1 && (before | 0x20) &- UInt8(ascii: "a") >= 26
   }
 
   /// Whether a line contains the phrase.

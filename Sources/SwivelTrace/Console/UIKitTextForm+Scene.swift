@@ -1,4 +1,5 @@
 import SwivelModel
+import SwivelText
 
 /// The message of UIKit's category `Orientation` about the orientations that a scene supports.
 ///
@@ -8,9 +9,10 @@ extension UIKitTextForm {
     line, range in
     var masks = SceneMasks()
     let end = masks.read(line[range.upperBound...])
-    let address = address(before: range.lowerBound, in: line)
+    let (address, lead) = address(before: range.lowerBound, in: line)
     return .init(
-      text: masks.text(of: address), start: range.lowerBound, end: end, isOpen: masks.isOpen)
+      text: masks.text(of: address), start: range.lowerBound, lead: lead, end: end,
+      isOpen: masks.isOpen)
   }
 
   /// UIKit logs it at the default level when a scene begins to rotate.
@@ -21,20 +23,23 @@ extension UIKitTextForm {
   ) { line, range in
     let word = line[range.upperBound...].prefix { $0 != UInt8(ascii: " ") }
     let orientation = InterfaceOrientation(word: String(decoding: word, as: UTF8.self))
-    let address = address(before: range.lowerBound, in: line)
+    let (address, lead) = address(before: range.lowerBound, in: line)
     return .init(
       text: orientation.map { .interface(address: address, $0) } ?? .notUnderstood,
-      start: range.lowerBound, end: word.endIndex, isOpen: word.endIndex == line.count)
+      start: range.lowerBound, lead: lead, end: word.endIndex, isOpen: word.endIndex == line.count)
   }
 
-  /// The address in `<UIWindowScene: 0x10c450200> (…)`; empty if a line has none.
-  private static func address(before end: Int, in line: [UInt8]) -> String {
-    let beginning = line[..<end]
-    guard let opening = beginning.firstIndex(of: UInt8(ascii: "<")),
-      let colon = beginning[opening...].firstIndex(of: UInt8(ascii: ":")),
-      let closing = beginning[colon...].firstIndex(of: UInt8(ascii: ">"))
-    else { return "" }
-    return String(decoding: beginning[(colon + 1)..<closing].withoutSpace, as: UTF8.self)
+  /// The address in `<UIWindowScene: 0x10c450200> (…)`, in which the line may have been broken, and
+  /// the index of the type; empty if a line has none.
+  private static func address(before end: Int, in line: [UInt8]) -> (String, Int?) {
+    let (beginning, space) = (line[..<end], UInt8(ascii: " "))
+    guard let colon = beginning.range(of: ": 0x".utf8) else { return ("", nil) }
+    let digits = beginning[colon.upperBound...].prefix {
+      $0 == space || UIKitLead.isHexadecimal($0)
+    }
+    let type = beginning[..<colon.lowerBound].lastIndex { ($0 | 0x20) &- UInt8(ascii: "a") >= 26 }
+    let address = String(decoding: digits.filter { $0 != space }, as: UTF8.self)
+    return (address, type.map { $0 + 1 } ?? 0)
   }
 }
 

@@ -6,8 +6,6 @@ import SwivelModel
 /// mail or a terminal wrapped the text before that word or after it.
 struct UIKitTextForm: Sendable {
   let phrase: UIKitPhrase
-  /// Whether another form in the same line is more specific.
-  var isVague = false
   let read: @Sendable ([UInt8], Range<Int>) -> UIKitText.Find
 
   /// The forms, more specific ones first.
