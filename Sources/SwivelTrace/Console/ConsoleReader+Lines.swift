@@ -67,7 +67,7 @@ extension ConsoleReader {
 
   /// Takes a text that may be a message of UIKit's, whose words are joined with what follows.
   private mutating func takeMessage(_ text: ArraySlice<UInt8>) {
-    for joined in joiner.take(text, lineCount) { take(joined) }
+    for joined in joiner.take(PageText.plain(text), lineCount) { take(joined) }
   }
 
   /// Takes the time and the process of a line.

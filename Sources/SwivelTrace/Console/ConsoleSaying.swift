@@ -13,7 +13,7 @@ enum ConsoleSaying: Hashable {
       self = .events(events[..<end])
     } else if EventCandidate.flaw(of: text[...], isRecorders: false) != nil {
       self = .events(text[...])
-    } else if case .found(let find) = UIKitText.look(at: text) {
+    } else if case .found(let find) = UIKitText.look(at: Array(PageText.plain(text[...]))) {
       self = .message(find.text)
     } else {
       return nil

@@ -67,7 +67,8 @@ extension UIKitText {
 
   /// Whether a text has a message.
   static func isKnown(_ text: String) -> Bool {
-    if case .found = look(at: Array(text.utf8)) { true } else { false }
+    let text = PageText.plain(Array(text.utf8)[...])
+    return if case .found = look(at: Array(text)) { true } else { false }
   }
 
   /// Searches a line for a message.

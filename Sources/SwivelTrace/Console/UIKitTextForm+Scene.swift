@@ -92,9 +92,9 @@ private struct SceneMasks {
 
   private mutating func take(_ word: String) -> Bool {
     switch word {
-    // An arrow may be escaped for a page, with a semicolon, or drawn; and at the beginning of a
-    // line, the second half of one is taken for the mark of a quotation.
-    case "->", "-&gt", "→", "-": isNew = true
+    // An arrow may be drawn; and at the beginning of a line, the second half of one is taken for
+    // the mark of a quotation.
+    case "->", "→", "-": isNew = true
     case "(": break
     case ")", "none": isWhole = isNew
     case "Pu": add(.portrait)

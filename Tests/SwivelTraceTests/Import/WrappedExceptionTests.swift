@@ -92,4 +92,24 @@ struct WrappedExceptionTests {
     #expect(broken.lines == readText(Self.told.joined(separator: "\n")).lines)
     #expect(broken.counts.sample == nil)
   }
+
+  @Test(arguments: [("&lt;", "&gt;"), ("&#60;", "&#62;")])
+  func `scenes stay apart in the source of a page`(less: String, greater: String) {
+    let page = Self.told.map { line in
+      line.map { $0 == "<" ? less : $0 == ">" ? greater : String($0) }.joined()
+    }
+
+    #expect(
+      readText(page.joined(separator: "\n")).lines
+        == readText(Self.told.joined(separator: "\n")).lines)
+  }
+
+  @Test(arguments: ["&#39;", "&apos;", "&#x27;", "\u{2019}"])
+  func `an exception may be in marks of a page or a word processor`(quote: String) {
+    for text in Self.thrown {
+      let page = text.map { $0 == "'" ? quote : String($0) }.joined()
+
+      #expect(read(page).lines == read(text).lines)
+    }
+  }
 }
