@@ -48,6 +48,8 @@ extension ConsoleReader {
   private mutating func take(_ line: ConsoleLine) {
     // A line with a timestamp is not a continuation, and what continues one has its time.
     if line.stamp != nil, !line.isStampedApart { flush() }
+    // Nor is an event, before which a message without an end stays.
+    if joiner.isWaiting, EventCandidate(line.text).isMeantAsEvent { flush() }
     if line.stamp != nil || !isContinued { enter(line) }
     take(line.text, of: line)
   }
