@@ -10,9 +10,26 @@ extension UIKitTextForm {
 
   /// In an error, the description names both masks, in any language.
   static let sceneError = Self(phrase: UIKitPhrase("UISceneErrorDomain Code=")) { line, range in
-    let number = leadingNumber(line[range.upperBound...])
+    let end = describedCode(in: line, after: range.upperBound) ?? range.upperBound
+    let number = leadingNumber(line[end...])
     return refusal(line, range.lowerBound..<number.endIndex, code: code(number))
   }
+
+  /// Where the code is that a description follows, if the same error is repeated with one, as in
+  /// the text below a title.
+  private static func describedCode(in line: [UInt8], after start: Int) -> Int? {
+    var (end, isRepeated) = (start, false)
+    while let next = line[end...].prefix(titleLength).prefix(while: { $0 != quote })
+      .range(of: "UISceneErrorDomain Code=".utf8)
+    {
+      (end, isRepeated) = (next.upperBound, true)
+    }
+    let rest = line[end...].drop { $0 == UInt8(ascii: " ") || $0 &- UInt8(ascii: "0") <= 9 }
+    return isRepeated && rest.first == quote ? end : nil
+  }
+
+  private static let titleLength = 200
+  private static let quote = UInt8(ascii: "\"")
 
   /// `(UISceneErrorDomain error 101.)` is all that an error describes if it has no message.
   static let describedSceneError = Self(phrase: UIKitPhrase("UISceneErrorDomain error ")) {

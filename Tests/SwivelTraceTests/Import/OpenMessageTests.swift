@@ -8,6 +8,20 @@ struct OpenMessageTests {
     + "supported by the view controller. Requested: landscapeLeft; Supported: portrait\" "
     + "UserInfo={NSLocalizedDescription=x}"
 
+  @Test(arguments: ["\n", "\n\n"])
+  func `a code in a title is that of the error below it`(gap: String) {
+    let trace = readText("rotate fails with UISceneErrorDomain Code=101\(gap)\(Self.full)")
+
+    #expect(trace.lines == read(Self.full).lines)
+    #expect(trace.lines.count == 3)
+  }
+
+  @Test func `two codes are two refusals`() {
+    let line = "rotate: UISceneErrorDomain Code=101"
+
+    #expect(read(line, line).lines.count == 2)
+  }
+
   @Test(arguments: [
     "rotate: UISceneErrorDomain Code=101", "rotate: \(full.dropFirst(8).prefix(150))…",
   ])
