@@ -24,6 +24,8 @@ extension ConsoleReader {
     switch app.read(line, &clock, &past, into: &composer) {
     case .taken, .open:
       adopt()
+      // A header begins a run, of which there is no event yet.
+      if !app.hasNewRun { uikit.follow(app.facts, &composer) }
       counts.appLines += 1
     case .repeated: counts.duplicates += 1
     case .fault(let fault): reject(fault)

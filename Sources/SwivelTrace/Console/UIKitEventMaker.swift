@@ -8,7 +8,7 @@ struct UIKitEventMaker: Sendable {
   }
 
   private var repetitions = RepetitionFilter<UIKitText>()
-  private var scenes: [String: SceneID] = [:]
+  private var scenes = ToldScenes()
   // Whether UIKit has said that the scene is a window.
   var isWindowed = false
   // What the driver of a UI test asks for.
@@ -32,12 +32,20 @@ struct UIKitEventMaker: Sendable {
     }
   }
 
+  /// Takes what the app says of its runs and scenes.
+  mutating func follow(_ app: AppFacts, _ composer: inout EventComposer) {
+    if run != composer.runCount {
+      (scenes, isWindowed, run) = (ToldScenes(first: app.scene), false, composer.runCount)
+    }
+    scenes.setFirst(app.scene, &composer)
+  }
+
   mutating func add(
     _ text: UIKitText, at time: WallTime?, beside app: AppFacts, to composer: inout EventComposer
   ) -> Outcome {
     guard text != .notUnderstood else { return .notUnderstood }
     guard !repetitions.isRepetition(text, on: text.subject, at: time) else { return .repeated }
-    if run != composer.runCount { (scenes, isWindowed, run) = ([:], false, composer.runCount) }
+    follow(app, &composer)
     switch text {
     case .deviceOrientationSet: composer.add(.outcome(.messageLogged(message: .kvcUnsupported)))
     case .refused(let code, let requested, let supported, let namesWindowing):
@@ -53,10 +61,9 @@ struct UIKitEventMaker: Sendable {
             ? .exceptionRaised(exception: .preferredNotSupported)
             : .messageLogged(message: .preferredNotSupported)))
     case .sceneMask(let address, let old, let new):
-      let scene = self.scene(at: address, beside: app)
-      composer.add(.outcome(.sceneMaskTold(scene: scene, old: old, new: new)))
+      scenes.tell(address, old, new, &composer)
     case .interface(let address, let orientation):
-      let scene = address.map { self.scene(at: $0, beside: app) } ?? app.scene
+      let scene = address.map { scenes.scene(at: $0) } ?? app.scene
       composer.add(.observation(.sceneOrientation(scene: scene, orientation: orientation)))
     case .recursion(let isThrown):
       composer.add(
@@ -101,16 +108,5 @@ struct UIKitEventMaker: Sendable {
         isThrown
           ? .exceptionRaised(exception: .noCommonOrientation)
           : .messageLogged(message: .noCommonOrientation)))
-  }
-
-  /// The scene at an address: the first one is the app's, and each further one is new.
-  private mutating func scene(at address: String, beside app: AppFacts) -> SceneID {
-    // The address may be in the line before, where a message was wrapped.
-    guard !address.isEmpty else { return app.scene }
-    if let known = scenes[address] { return known }
-    // No more scenes than handles: further ones share one.
-    let scene = SceneID(rawValue: app.scene.rawValue &+ UInt8(scenes.count))
-    if scenes.count < UInt8.max { scenes[address] = scene }
-    return scene
   }
 }
