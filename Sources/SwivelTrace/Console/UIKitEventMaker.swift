@@ -65,6 +65,7 @@ struct UIKitEventMaker: Sendable {
     case .interface(let address, let orientation):
       let scene = address.map { scenes.scene(at: $0) } ?? app.scene
       composer.add(.observation(.sceneOrientation(scene: scene, orientation: orientation)))
+    case .modal(let page, let mask): addModal(page, mask, beside: app, &composer)
     case .recursion(let isThrown):
       composer.add(
         .outcome(
@@ -92,6 +93,20 @@ struct UIKitEventMaker: Sendable {
   /// Adds what the driver of a UI test does, as a note.
   private func note(_ text: String, _ composer: inout EventComposer) -> Outcome {
     composer.add(note: "the driver of the UI test \(text)") ? .told : .notUnderstood
+  }
+
+  /// React Native asks the application for its mask; without a window that has none.
+  private func addModal(
+    _ page: InterfaceOrientationMask, _ mask: InterfaceOrientationMask, beside app: AppFacts,
+    _ composer: inout EventComposer
+  ) {
+    if !app.describesControllers,
+      let modal = composer.controller(named: "RCTModalHostViewController")
+    {
+      composer.add(.controller(.supported(controller: modal, mask: page)))
+    }
+    if !mask.isEmpty { composer.add(.answer(.appMaskAnswered(window: nil, mask: mask))) }
+    composer.add(.outcome(.messageLogged(message: .noCommonOrientation)))
   }
 
   private func addNoCommonOrientation(

@@ -21,6 +21,7 @@ extension UIKitText {
     case .deviceSet, .driverAsks, .driverWillRead, .driverReads: 6
     case .interface: 7
     case .saysNothing, .notUnderstood: 8
+    case .modal: 9
     }
   }
 }

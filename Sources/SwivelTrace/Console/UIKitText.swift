@@ -23,6 +23,9 @@ enum UIKitText: Hashable, Sendable {
   case statusBarUnavailable
   /// The preferred orientation is not among the supported ones.
   case preferredNotSupported(isThrown: Bool, supported: InterfaceOrientationMask?)
+  /// React Native's `Modal was presented with 0x2 orientations mask`, of a page and an app without
+  /// a common orientation.
+  case modal(page: InterfaceOrientationMask, app: InterfaceOrientationMask)
   /// `UIApplicationInvalidInterfaceOrientation` for another reason.
   case otherException
   /// `Set device orientation to Landscape Left`, from XCTest.

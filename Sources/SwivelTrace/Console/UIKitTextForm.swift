@@ -13,7 +13,7 @@ struct UIKitTextForm: Sendable {
     deviceOrientationSet, sceneError, describedSceneError, unsupportedRequest, windowingMode,
     noCommonOrientation, sceneMask, sceneWillChange, recursion, recursionOfMethod, statusBar,
     preferredMustMatch, preferredMustBeSupported, couldNotRotate, deviceSet, interfaceChanged,
-    driverAsks, driverAsksToRotate, driverWillRead, driverWillReadRotation, driverReads,
+    driverAsks, driverAsksToRotate, driverWillRead, driverWillReadRotation, driverReads, modal,
     fatalException, otherException,
   ]
 
