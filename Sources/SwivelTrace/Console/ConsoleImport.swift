@@ -42,7 +42,8 @@ struct ConsoleImport {
   /// What the file is instead of a console.
   private var refusal: ImportError {
     if isCompressed { return .compressed }
-    return reader.counts.report.map { .breadcrumbs(of: $0) } ?? .noMessages
+    return reader.counts.report.map { .breadcrumbs(of: $0) }
+      ?? reader.counts.sample.map { .notUnderstood(line: $0.line) } ?? .noMessages
   }
 
   private mutating func write(_ items: [TraceItem], _ output: String) throws(Import.Fault) {

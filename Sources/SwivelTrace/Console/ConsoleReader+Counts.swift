@@ -44,7 +44,7 @@ extension ConsoleReader {
   /// Begins a line with the name of its process, if it has one; a sample from before the first name
   /// may be of any process.
   mutating func begin(_ line: ConsoleLine) {
-    if line.process != nil, !speaker.hasProcesses { counts.sample = nil }
+    if line.process != nil, speaker.firstName == nil { counts.sample = nil }
     guard speaker.begin(line.process, line.processNumber) else { return }
     flush()
     app.restart()
@@ -55,6 +55,7 @@ extension ConsoleReader {
   mutating func adopt() {
     hasFoundLog = true
     speaker.adopt()
+    takeEarlySample(of: speaker.process)
     if counts.process == nil { counts.process = speaker.process }
     if start == nil, calendar.isAbsolute { start = composer.start?.iso8601 }
   }
@@ -104,9 +105,22 @@ extension ConsoleReader {
   mutating func ignore(_ text: ArraySlice<UInt8>, in line: Int? = nil) {
     counts.records += 1
     counts.ignored += 1
-    guard counts.sample == nil, speaker.isSurelyOurs,
+    guard counts.sample == nil,
       text.range(of: ConsoleWords.orientation) != nil || EventCandidate.isPrefixed(text)
     else { return }
-    counts.sample = .init(line: line ?? lineCount, text: String(decoding: text, as: UTF8.self))
+    let sample = ImportCounts.Sample(
+      line: line ?? lineCount, text: String(decoding: text, as: UTF8.self))
+    if speaker.isSurelyOurs {
+      counts.sample = sample
+    } else if earlySample == nil, let name = speaker.candidate {
+      earlySample = (name, sample)
+    }
+  }
+
+  /// Shows the line from before the process was known, if it is of that.
+  mutating func takeEarlySample(of process: String?) {
+    guard let (name, sample) = earlySample, name == process else { return }
+    counts.sample = counts.sample ?? sample
+    earlySample = nil
   }
 }

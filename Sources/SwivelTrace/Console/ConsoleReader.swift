@@ -37,6 +37,8 @@ package struct ConsoleReader: Sendable {
   let cut = ConsoleWords.cut
   // The last line that was passed over, whose time may be that of a line without one.
   var recent = RecentLine()
+  // A line that may be of the process that is used, from before that was known.
+  var earlySample: (process: String, ImportCounts.Sample)?
   // What turns the lines of a file in UTF-16 into UTF-8.
   private var wide: WideText?
   private var isAtStart = true
@@ -129,6 +131,7 @@ package struct ConsoleReader: Sendable {
     if held != nil { _ = release(before: []) }
     readAgain(array.giveUp(), from: lineCount + 1)
     flush()
+    takeEarlySample(of: speaker.process ?? speaker.onlyName)
     if hasFoundLog { composer.recordPreamble() }
     return takeItems()
   }
@@ -178,7 +181,9 @@ extension ArraySlice<UInt8> {
   /// Whether a bracket begins an array of objects, a timestamp, or the time since the line before:
   /// that of a tag, such as `[network]`, does not; or whether a brace alone begins an object.
   fileprivate var mayBeginArrayOrStamp: Bool {
-    guard first == UInt8(ascii: "[") else { return first == UInt8(ascii: "{") && count <= 2 }
+    guard first == UInt8(ascii: "[") else {
+      return first == UInt8(ascii: "{") && count <= 2
+    }
     guard let next = dropFirst().first else { return true }
     return (next | 0x20) &- UInt8(ascii: "a") >= 26
   }

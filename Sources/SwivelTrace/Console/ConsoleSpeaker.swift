@@ -10,8 +10,9 @@ struct ConsoleSpeaker: Sendable {
   private var numbers: [UInt32] = []
   // A line of a run that has ended may be late.
   private static let rememberedCount = 16
-  /// Whether any line so far has a name.
-  private(set) var hasProcesses = false
+  /// The first name in a line.
+  private(set) var firstName: String?
+  private var hasSeveral = false
 
   init(_ process: String?) { (self.process, isGiven) = (process, process != nil) }
 
@@ -23,7 +24,8 @@ struct ConsoleSpeaker: Sendable {
   /// - Returns: Whether it is the first one of another run of the process.
   mutating func begin(_ name: String?, _ number: UInt32?) -> Bool {
     (self.name, self.number) = (name, number)
-    hasProcesses = hasProcesses || name != nil
+    firstName = firstName ?? name
+    hasSeveral = hasSeveral || name.map { $0 != firstName } ?? false
     return noteNumber()
   }
 
@@ -53,5 +55,11 @@ struct ConsoleSpeaker: Sendable {
   }
 
   /// Whether no other process can have written the line.
-  var isSurelyOurs: Bool { !hasProcesses || (name != nil && name == process) }
+  var isSurelyOurs: Bool { firstName == nil || (name != nil && name == process) }
+
+  /// The process of the line, if it may be the one that is used.
+  var candidate: String? { process == nil && !isSystem ? name : nil }
+
+  /// The only process that any line names.
+  var onlyName: String? { hasSeveral ? nil : firstName }
 }

@@ -30,6 +30,8 @@ package enum ImportError: Error, Equatable, Sendable {
   case packedReplay
   /// There is neither a line with a timestamp nor one about orientations.
   case noMessages
+  /// There is none that is known, but a line that looks like one.
+  case notUnderstood(line: Int)
 
   /// The requirements of a value.
   package enum Expectation: Sendable {
@@ -67,6 +69,8 @@ extension ImportError: CustomStringConvertible {
       "the breadcrumbs in the file are from Crashlytics, which records no orientations"
     case .noMessages:
       "the file contains neither lines of a console nor messages about orientations"
+    case .notUnderstood(let line):
+      "no line of the file is understood; the first one that may be of use is line \(line)"
     }
   }
 }

@@ -159,7 +159,7 @@ struct ImportCommand: TerminalCommand {
     case (.otherSystem, _): "import a report of the app on iOS or iPadOS"
     case (.crashlyticsBreadcrumbs, _), (.otherService, _):
       "import its text instead, if the app logs events: swivel import console"
-    case (.noMessages, _):
+    case (.noMessages, _), (.notUnderstood, _):
       "save the output of log show or log stream with --style ndjson, or the text of a console"
     case (.noActivities, _):
       "specify the output of xcrun xcresulttool get test-results activities --test-id ID --path Run.xcresult"
