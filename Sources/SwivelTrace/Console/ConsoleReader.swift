@@ -182,9 +182,17 @@ extension ArraySlice<UInt8> {
   /// that of a tag, such as `[network]`, does not; or whether a brace alone begins an object.
   fileprivate var mayBeginArrayOrStamp: Bool {
     guard first == UInt8(ascii: "[") else {
-      return first == UInt8(ascii: "{") && count <= 2
+      return first == UInt8(ascii: "{") && count <= 2 || hasMarkedStamp
     }
     guard let next = dropFirst().first else { return true }
     return (next | 0x20) &- UInt8(ascii: "a") >= 26
+  }
+
+  /// Whether the time since the line before follows a mark of a quotation, a color or an indent.
+  private var hasMarkedStamp: Bool {
+    guard let first, " \t>\u{1B}".utf8.contains(first) else { return false }
+    let beginning = prefix(48)
+    guard beginning.contains(UInt8(ascii: "+")) else { return false }
+    return ConsoleStamp.relative(DigitReader(ConsoleText.plain(beginning))) != nil
   }
 }

@@ -9,6 +9,16 @@ struct ConsoleTimeTests {
     read.lines.map { String($0.split(separator: ",")[1].dropFirst(4)) }
   }
 
+  @Test(arguments: ["", "> ", "  ", "\u{1B}[33m"])
+  func `the time since the line before counts also where a line is passed over`(mark: String) {
+    let note = #"swivel: {"kind":"note","text":"x"}"#
+    let trace = readText(
+      ["[  +50 ms] \(note)", "[+1200 ms] downloading", "[ +300 ms] \(note)"].map { "\(mark)\($0)" }
+        .joined(separator: "\n"))
+
+    #expect(trace.lines.last?.contains(#""t":1550000"#) == true)
+  }
+
   @Test func `a printed line has the time of the line before`() {
     let nslog = "Reader[321:9]"
     let read = read(
