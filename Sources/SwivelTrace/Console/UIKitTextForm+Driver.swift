@@ -20,24 +20,26 @@ extension UIKitTextForm {
       range.lowerBound..<line.count)
   }
 
-  static let driverAsks = Self(phrase: UIKitPhrase("Proxying [POST /orientation] to [")) {
+  /// `Proxying [POST /orientation] to [POST http://…/session/…/orientation]`; the first path may
+  /// begin with that of the server and of the session.
+  static let driverAsks = Self(phrase: UIKitPhrase("/orientation] to [POST ")) {
     line, range in
     whole(.driverAsks(word("\"orientation\":\"", in: line)), range.lowerBound..<line.count)
   }
 
-  static let driverAsksToRotate = Self(phrase: UIKitPhrase("Proxying [POST /rotation] to [")) {
+  static let driverAsksToRotate = Self(phrase: UIKitPhrase("/rotation] to [POST ")) {
     line, range in
     whole(.driverAsks(rotation(in: line)), range.lowerBound..<line.count)
   }
 
-  static let driverWillRead = Self(phrase: UIKitPhrase("Proxying [GET /orientation] to [")) {
+  static let driverWillRead = Self(phrase: UIKitPhrase("/orientation] to [GET ")) {
     line, range in
-    whole(.driverWillRead(session: word("/session/", in: line)), range)
+    whole(.driverWillRead(session: word("/session/", in: Array(line[range.upperBound...]))), range)
   }
 
-  static let driverWillReadRotation = Self(phrase: UIKitPhrase("Proxying [GET /rotation] to [")) {
+  static let driverWillReadRotation = Self(phrase: UIKitPhrase("/rotation] to [GET ")) {
     line, range in
-    whole(.driverWillRead(session: word("/session/", in: line)), range)
+    whole(.driverWillRead(session: word("/session/", in: Array(line[range.upperBound...]))), range)
   }
 
   static let driverReads = Self(

@@ -59,12 +59,24 @@ struct XCTestTests {
     #expect(trace.counts.ignored == 5)
   }
 
+  @Test(arguments: ["/wd/hub/session/Q", "/appium/session/Q"])
+  func `Appium may have a base path`(base: String) {
+    let trace = read(
+      Self.asks("12:345", "POST", "orientation", #"body: {"orientation":"PORTRAIT"}"#, base),
+      Self.asks("13:000", "GET", "orientation", "no body", base),
+      Self.answers("13:445", #""PORTRAIT""#, "B"))
+
+    #expect(trace.lines.count == 2)
+    #expect(trace.lines.first?.contains("asks for PORTRAIT") == true)
+    #expect(trace.lines.last?.contains("reads PORTRAIT") == true)
+  }
+
   private static let driver = "[XCUITestDriver@1 (a)]"
 
   private static func asks(
-    _ second: String, _ method: String, _ path: String, _ body: String
+    _ second: String, _ method: String, _ path: String, _ body: String, _ base: String = ""
   ) -> String {
-    "2026-05-04 10:11:\(second) - \(driver) Proxying [\(method) /\(path)] to [\(method) "
+    "2026-05-04 10:11:\(second) - \(driver) Proxying [\(method) \(base)/\(path)] to [\(method) "
       + "http://127.0.0.1:8100/session/B/\(path)] with \(body)"
   }
 
