@@ -23,7 +23,8 @@ struct ClassNameTests {
       ("UINavigationController", .navigation), ("UITabBarController", .tab),
       ("UISplitViewController", .split), ("UIPageViewController", .page),
       ("UIAlertController", .alert), ("AVPlayerViewController", .videoPlayer),
-      ("UIImagePickerController", .system), ("_UIResilientRemoteViewContainer", .system),
+      ("UIImagePickerController", .system), ("MFMailComposeViewController", .system),
+      ("_UIResilientRemoteViewContainer", .system),
       ("AVBackgroundPlayer", .system), ("UIKitDemo.Page", .plain), ("AVDemo.Page", .plain),
       ("LoginViewController", .plain), ("", .plain),
     ] as [(String, ControllerKind)])

@@ -53,6 +53,12 @@ extension ControllerKind {
     self = isPlayer ? .videoPlayer : .system
   }
 
+  /// Whether a class of a system framework is a stack only by its superclass: UIKit asks it, and it
+  /// answers for its own pages.
+  package static func isSystemStack(_ name: some StringProtocol) -> Bool {
+    systemStacks.contains { $0 == name }
+  }
+
   /// The kind of a controller whose class alone is known: one of UIKit's, or the app's.
   package init(className name: some StringProtocol) {
     switch name {
@@ -62,12 +68,20 @@ extension ControllerKind {
     case "UIPageViewController": self = .page
     case "UIAlertController": self = .alert
     case _ where Self(systemClass: name) == .videoPlayer: self = .videoPlayer
+    case _ where Self.isSystemStack(name): self = .system
     // A class without a module, with the prefix of UIKit or AVKit.
     case _ where ["UI", "_UI", "AV"].contains(where: name.hasPrefix):
       self = name.contains(".") ? .plain : .system
     default: self = .plain
     }
   }
+
+  // Apple documents each as a UINavigationController.
+  private static let systemStacks = [
+    "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
+    "MFMessageComposeViewController", "EKEventEditViewController", "GKGameCenterViewController",
+    "GKMatchmakerViewController", "ABPeoplePickerNavigationController",
+  ]
 
   private static let playerClasses = [
     "AVFullScreenViewController",

@@ -70,6 +70,8 @@ extension ControllerKind {
     let name = controller.typeName
     if ControllerKind(systemClass: name) == .videoPlayer {
       self = .videoPlayer
+    } else if ControllerKind.isSystemStack(name) {
+      self = .system
     } else if controller is UINavigationController {
       self = .navigation
     } else if controller is UITabBarController {

@@ -25,7 +25,22 @@ enum ContainerRuns {
   }
 }
 
+/// A stack by its superclass.
+private final class MFMailComposeViewController: UINavigationController {}
+
 extension ContainerRuns {
+  /// A stack of the app presents a page of the system that is a stack, too.
+  static func stackOfSystem() throws -> Recording {
+    let stack = UINavigationController(rootViewController: FirstPage())
+    let stage = try Stage(root: stack)
+    let mail = MFMailComposeViewController(rootViewController: SecondPage())
+    stage.act("presented") {
+      stack.present(mail, animated: false)
+      stage.recorder.recordChanges()
+    }
+    return try stage.finish()
+  }
+
   /// The user chooses tabs, and UIKit calls the method of iOS 18 alone.
   static func tabsOf18() throws -> (recording: Recording, heard: [UIViewController?]) {
     let tabs = UITabBarController()

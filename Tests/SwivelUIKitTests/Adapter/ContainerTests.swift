@@ -28,6 +28,7 @@ struct ContainerTests {
         .hierarchy(.childRemoved(parent: tabs, child: second)),
       ])
   }
+
   @Test func `a tab that is chosen is reported where only the method of iOS 18 is called`() throws {
     let (recording, heard) = try ContainerRuns.tabsOf18()
     let tabs = try #require(recording.controller("UITabBarController"))
@@ -36,5 +37,15 @@ struct ContainerTests {
     let chosen = Event.Kind.hierarchy(.childSelected(parent: tabs, child: second))
     #expect(recording.after("tapped").first == chosen)
     #expect(heard.map { $0.map { "\(type(of: $0))" } } == ["FirstPage", "SecondPage"])
+  }
+
+  @Test func `a page of the system is no stack, though its class is one`() throws {
+    let recording = try ContainerRuns.stackOfSystem()
+    let kinds = recording.kinds.compactMap { kind in
+      if case .controller(.controller(_, let type, _)) = kind { type } else { nil }
+    }
+
+    #expect(kinds.contains(.navigation))
+    #expect(kinds.contains(.system))
   }
 }
