@@ -7,7 +7,11 @@ extension SceneState {
       replace(controller, with: state)
     case .controllerEnded(let controller): replace(controller, with: .undescribed)
     case .supported(let controller, let mask):
-      controllers.declare(by: controller) { $0.supported = mask }
+      controllers.declare(by: controller) { state in
+        state.supported = mask
+        // Its getter returns this now, and not what its page returns.
+        if state.kind.isContainer, state.forwardingHook == .override { state.forwarding = .none }
+      }
     case .shouldAutorotate(let controller, let value):
       controllers.declare(by: controller) { $0.shouldAutorotate = value }
     case .preferred(let controller, let orientation):
@@ -73,7 +77,11 @@ extension SceneState {
   package mutating func apply(_ fact: AnswerFact) {
     switch fact {
     case .maskAnswered(let controller, let mask):
-      controllers.answer(by: controller) { $0.answeredMask = mask }
+      let shown = forwarding(of: controller, answering: mask)
+      controllers.answer(by: controller) { state in
+        state.answeredMask = mask
+        if let shown { state.forwarding = shown }
+      }
     case .shouldAutorotateAnswered(let controller, let value):
       controllers.answer(by: controller) { $0.answeredAutorotate = value }
     case .preferredAnswered(let controller, let orientation):

@@ -2,17 +2,8 @@ package import SwivelModel
 
 extension Situation {
   /// The visible child of a controller; `nil` if it contains none.
-  ///
-  /// A selection holds until another child is selected: what is added beside it is a bar, a banner
-  /// or a page for later. So is what is added to a page inside a container, unless that is a
-  /// container itself.
   package func shownChild(of controller: ControllerID) -> ControllerID? {
-    let state = facts.controllers[controller]
-    guard state.kind != .navigation else { return state.poppingTo ?? state.lastChild }
-    if let selected = state.selected { return selected }
-    guard let child = state.front ?? state.firstChild else { return nil }
-    let isPage = state.kind == .plain && state.parent != nil
-    return !isPage || facts.controllers[child].kind.isContainer ? child : nil
+    facts.shownChild(of: controller)
   }
 
   /// Calls a function with the children of a controller, up to a limit.
@@ -27,12 +18,7 @@ extension Situation {
 
   /// The innermost visible page in a controller.
   package func shownPage(in controller: ControllerID) -> ControllerID {
-    var page = controller
-    for _ in 0..<SceneState.maximumDepth {
-      guard let child = shownChild(of: page) else { break }
-      page = child
-    }
-    return page
+    facts.shownPage(in: controller)
   }
 
   /// The visible page of a window.

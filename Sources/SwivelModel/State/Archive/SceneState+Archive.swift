@@ -1,7 +1,7 @@
 extension SceneState {
   // Increment when the stored layout changes, or when events lead to other facts: in both cases
   // stored states differ from a fold from the start.
-  package static let archiveVersion: UInt8 = 9
+  package static let archiveVersion: UInt8 = 10
   // Recordings begin with such bytes where their first segments were dropped, so all stay readable.
   package static let readableVersions: ClosedRange<UInt8> = 1...archiveVersion
 
