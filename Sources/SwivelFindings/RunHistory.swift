@@ -122,9 +122,13 @@ package struct RunHistory: Sendable {
     guard let main = replayer.situation.knownMain else { return }
     let before = allowed
     allowed = replayer.inspect(main).allowed
+    let page = replayer.situation.visiblePage(of: main)
     guard isDeclared, allowed != before else { return }
+    if case .controller(.supported(page, _)) = kind, replayer.isAskingNewPage(of: main, at: event) {
+      return
+    }
     maskChange = MaskChange(
-      event: event, window: main, page: replayer.situation.visiblePage(of: main),
+      event: event, window: main, page: page,
       interface: replayer.situation.interface[main], before: before, after: allowed)
     lastMaskChange = maskChange
   }

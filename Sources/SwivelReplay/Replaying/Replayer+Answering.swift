@@ -1,4 +1,4 @@
-import SwivelModel
+package import SwivelModel
 
 // UIKit asks because of an event, so that the answers are recorded after it. What a page declares
 // for the first time is known only then.
@@ -20,6 +20,13 @@ extension Replayer {
       ruling.to == look.to && ruling.heldBy == look.heldBy
       && ruling.exception == situation.interface.exception
     return isSame ? nil : (occasion, window, look.from)
+  }
+
+  /// Whether UIKit has just asked the page that a window came to show, so that what it declares is
+  /// its answer.
+  package func isAskingNewPage(of window: WindowID, at event: Event) -> Bool {
+    guard let look = situation.lastLook(at: window) else { return false }
+    return look.trigger.traits.contains(.newPage) && isAsking(since: look, at: event)
   }
 
   private func isAsking(since look: Look, at event: Event) -> Bool {
