@@ -41,7 +41,9 @@ extension AppLock.Change {
         && now.isWithin(Look.settlingMicroseconds, of: instant) ?? false
     // What the window showed is what the mask before allowed, if that is unknown, or if UIKit has
     // read the mask since.
-    guard isPending, isNext,
+    // One action may turn the interface first, and then show the page for which it does that.
+    let isAtOnce = now.isWithin(Look.settlingMicroseconds, of: instant) ?? false
+    guard isPending || isAtOnce, isNext,
       mask.isDisjoint(with: before) || excludes(ruling.from) || excludes(shown)
         || mask.isStrictSuperset(of: before)
         || now.isWithin(Self.callMicroseconds, of: instant) ?? false

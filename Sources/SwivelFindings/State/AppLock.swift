@@ -82,8 +82,10 @@ struct AppLock: Sendable {
     guard mask == nil || isDeclared || root != declaring else { return }
     let (old, new) = (root == declaring ? mask : nil, run.sharedMask(of: main, root))
     (mask, declaring) = (new, root)
-    if run.event.record.is(.appMaskAnswered), !hasAnswered, change == nil {
-      (usual, hasAnswered) = (new, true)
+    // At launch, the delegate's first answer may be recorded after the first page.
+    let isFirst = change == nil || usual == nil && run.history.passages.latest == nil
+    if run.event.record.is(.appMaskAnswered), !hasAnswered, isFirst {
+      (usual, hasAnswered, change) = (new, true, nil)
     }
     if let first = firstCover, let old, old != new, isDeclared {
       firstCover = nil
