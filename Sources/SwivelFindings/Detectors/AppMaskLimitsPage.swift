@@ -172,8 +172,8 @@ extension Case {
   fileprivate func player(heldAt sighting: Moment.Sighting) -> Detector.Report? {
     let window = sighting.window
     guard let look = situation.lastLook(at: window), look.trigger == .deviceTurn,
-      look.from.only == sighting.observed, let wanted = look.wanted.only,
-      wanted != .portraitUpsideDown,
+      look.from.only ?? sighting.observed == sighting.observed, let wanted = look.wanted.only,
+      wanted != sighting.observed, wanted != .portraitUpsideDown,
       let page = page(in: window), facts.controllers[page].kind != .alert
     else { return nil }
     let (gates, mask) = (gates(of: window), situation.appMask(for: window))

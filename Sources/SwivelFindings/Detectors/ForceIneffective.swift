@@ -123,6 +123,7 @@ extension Detector {
         return past.app.unfulfilled.judge(sighting, run, isReported: isBack) ?? report
       }
       var failed = run.firstReport { ruling in
+        past.app.unfulfilled.await(ruling, at: run.event)
         guard ruling.exception == nil, !ruling.isTurn, run.isVain(ruling) else { return nil }
         var report = run.situation.report(
           in: ruling.window, allowed: ruling.allowed, decider: ruling.answering,

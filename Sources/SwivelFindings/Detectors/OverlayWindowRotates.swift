@@ -43,6 +43,7 @@ extension Detector {
     meanwhile: [.sightings, .device, .pages, .rulings(.deviceTurn)],
     isFollowing: { past, _ in
       past.screen.isSystemAlertShown || past.screen.predictedOverlay != nil
+        || past.screen.unseenWindow != nil
     },
     look: { past, run in
       past.screen.note(run.kind)
@@ -53,7 +54,8 @@ extension Detector {
       if let refuted = past.screen.refutedOverlay(run) ?? run.joinedOverlay { return refuted }
       let report =
         run.firstReport { $0.isTurn ? run.turned(by: $0) : nil }
-        ?? run.shownTurn.flatMap { run.turned(as: $0) } ?? run.shownApart
+        ?? run.shownTurn.flatMap { run.turned(as: $0) }
+        ?? run.shownApart(by: &past.screen.unseenWindow)
         ?? (past.screen.isSystemAlertShown ? run.turnedAlert : nil)
       if run.sighting == nil, let report, report.window != run.main {
         past.screen.predictedOverlay = (report.window, run.event.sequence, report.maskRole)
@@ -89,11 +91,20 @@ extension Case {
     return .retracting(because: first.sequence, in: top)
   }
 
-  /// A window is first observed in another orientation than the main one, where nothing reports
-  /// the device.
-  fileprivate var shownApart: Detector.Report? {
-    guard let sighting, sighting.window != main, shownTurn == nil, !sighting.agrees,
-      facts.device.orientation == .unknown, let main, situation.known(main).isSeen
+  /// A window is first observed in another orientation than the main one: as the device is held,
+  /// or where nothing reports the device.
+  fileprivate func shownApart(by unseen: inout WindowID?) -> Detector.Report? {
+    if let turn = rulings.first(where: { $0.trigger == .deviceTurn && $0.window != main }) {
+      unseen = turn.from.only == nil ? turn.window : nil
+    }
+    guard let sighting, sighting.window != main, shownTurn == nil, let main,
+      situation.known(main).isSeen
+    else { return nil }
+    let isFirst = unseen == sighting.window
+    if isFirst { unseen = nil }
+    guard
+      facts.device.orientation == .unknown
+        ? !sighting.agrees : isFirst && situation.held == sighting.observed
     else { return nil }
     return overlay(
       gates(of: sighting.window), turnedTo: InterfaceOrientationMask(sighting.observed),

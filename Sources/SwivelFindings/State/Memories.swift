@@ -48,6 +48,8 @@ struct Screen: Sendable {
   var predictedBounce: UInt64?
   /// A window above the app that was expected to rotate, and the event.
   var predictedOverlay: (window: WindowID, event: UInt64, role: Finding.MaskRole)?
+  /// A window beside the main one that was not observed before the device was rotated.
+  var unseenWindow: WindowID?
   /// The key window above the main one that the app itself rotates.
   var requestedWindow: WindowID?
 }

@@ -7,8 +7,18 @@ struct UnfulfilledRequest: Sendable {
   private var failed: (look: Look, report: Detector.Report, isEarly: Bool)?
   // The request that another window of its scene was observed to follow.
   private var followed: UInt64?
+  // A request that UIKit ignores, made before the window was observed.
+  private var ignored: (ruling: Ruling, sequence: UInt64)?
 
-  var isFollowing: Bool { failed != nil }
+  var isFollowing: Bool { failed != nil || ignored != nil }
+
+  /// Records a request that UIKit ignores; whether it is in vain shows where the window is next
+  /// observed, if nothing is known of it.
+  mutating func await(_ ruling: Ruling, at event: Event) {
+    guard ruling.trigger == .setDeviceOrientation, ruling.isIgnored, ruling.from.only == nil
+    else { return }
+    ignored = (ruling, event.sequence)
+  }
 
   /// Applies an observation; reports that a request had no effect, or retracts it.
   mutating func judge(
@@ -16,10 +26,24 @@ struct UnfulfilledRequest: Sendable {
   ) -> Detector.Report? {
     let late = lateFulfillment(by: sighting, run)
     if let look = run.requestFollowed(by: sighting) { followed = look.sequence }
+    if let report = vainness(of: sighting, run) { return report }
     guard !isReported, let look = run.situation.lastLook(at: sighting.window),
       look.sequence != followed, let report = run.unfulfilled(by: sighting, since: look)
     else { return late }
     failed = (look, report, look.isTurning(at: run.now))
+    return report
+  }
+
+  /// A report where a request that UIKit ignores was for another orientation than is observed.
+  private mutating func vainness(of sighting: Moment.Sighting, _ run: Case) -> Detector.Report? {
+    guard let (ruling, sequence) = ignored, ruling.window == sighting.window else { return nil }
+    ignored = nil
+    guard let wanted = ruling.wanted, wanted != sighting.observed else { return nil }
+    var report = run.situation.report(
+      in: ruling.window, allowed: ruling.allowed, decider: ruling.answering, evidence: [sequence],
+      rule: ruling.heldBy)
+    report.decided = sequence
+    report.conditions = ruling.conditions(of: ruling.wantedMask)
     return report
   }
 
@@ -99,6 +123,8 @@ extension Case {
   private func isUnchanged(_ sighting: Moment.Sighting, since look: Look) -> Bool {
     let last = situation.interface.ledger.turn(of: sighting.window)
     if let last, last.sequence > look.sequence { return false }
-    return look.from.only == sighting.observed || last?.to == sighting.observed
+    // Of a window that was not observed before, a rotation would be seen by now.
+    let isFirst = look.from.only == nil && last == nil && !look.isTurning(at: now)
+    return look.from.only == sighting.observed || last?.to == sighting.observed || isFirst
   }
 }
