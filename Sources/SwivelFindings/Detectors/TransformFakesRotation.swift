@@ -10,6 +10,11 @@ extension Detector {
       safe area, the status bar, the keyboard and whatever is presented next still follow it.
       """,
     help: [
+      .always(when: .appExcludesRequest): """
+      allow the orientation in the app's mask (the Info.plist, or the app delegate if it answers), \
+      return it from the page's supportedInterfaceOrientations, and limit the other pages by \
+      theirs; then present the page full screen, so that UIKit rotates the interface for it
+      """,
       .from(16): """
       return the orientation from the page's supportedInterfaceOrientations, and rotate the \
       interface: call setNeedsUpdateOfSupportedInterfaceOrientations, then requestGeometryUpdate
@@ -30,10 +35,19 @@ extension Detector {
         !run.situation.isTurnedByHand(page, in: window)
       else { return nil }
       let gates = run.gates(of: window)
-      return gates.report(
+      var report = gates.report(
         on: page, allowed: run.situation.statedMask(of: page) ?? gates.controllerMask,
         rule: .controllerMask)
+      if !gates.appMask.allowsTurn(by: degrees) { report.conditions = [.appExcludesRequest] }
+      return report
     })
+}
+
+extension InterfaceOrientationMask {
+  /// Whether an interface that is upright may be rotated by that many degrees.
+  fileprivate func allowsTurn(by degrees: Int32) -> Bool {
+    degrees % 180 == 0 || !isDisjoint(with: .landscape)
+  }
 }
 
 extension Situation {

@@ -167,6 +167,7 @@ extension CodeBlock {
       [.uiKit(Code.StaleLayoutBefore8_swift)],
     ],
     "transform-fakes-rotation": [
+      widerApp,
       from16(.uiKit(Code.TransformFakesRotationFrom16_swift, page: "DiagramPage")),
       before16(.uiKit(Code.TransformFakesRotationBefore16_swift)),
     ],
