@@ -167,6 +167,7 @@ extension SessionTests {
     ],
     "lock-turned-just-before-its-cover": ["warning lock-outlives-page 39"],
     "lock-while-a-page-is-presented": ["warning lock-asked-too-early 19"],
+    "lock-without-a-device-or-a-first-mask": ["warning lock-outlives-page 19"],
     "lock-without-an-update": ["warning interface-lock-ignored 14"],
     "lock-without-ends": ["warning lock-outlives-page 71"],
     "locked-page-in-a-window": ["warning interface-lock-ignored 22"],

@@ -75,8 +75,11 @@ extension AppLock.Change {
   /// Whether it makes a difference for the page that is shown now.
   func isFelt(_ now: InterfaceOrientationMask, _ situation: Situation) -> Bool {
     if now.isDisjoint(with: before) { return true }
-    // Portrait may be intended for all pages here, too.
-    guard mask.isSubset(of: .landscape), let held = situation.held else { return false }
+    // Portrait may be intended for all pages here, too. Where nothing reports the device, it is
+    // held as the window was seen before.
+    guard mask.isSubset(of: .landscape), let held = situation.held ?? shown.only else {
+      return false
+    }
     return !now.allows(held) && before.allows(held)
   }
 }

@@ -3,12 +3,15 @@ package import SwivelModel
 extension Situation {
   /// The effective style of a presented page.
   ///
-  /// An app keeps the automatic style of the SDK that it was linked against.
+  /// An app keeps the automatic style of the SDK that it was linked against. The system's player
+  /// covers the screen.
   ///
-  /// Source: Apple, `modalPresentationStyle`; the header comment on `automatic`.
+  /// Source: Apple, `modalPresentationStyle`; the header comment on `automatic`; Playing video
+  /// content in a standard user interface (`present` for full screen).
   package func resolvedStyle(of page: ControllerID) -> PresentationStyle {
     let style = facts.controllers[page].style ?? .automatic
     guard style == .automatic else { return style }
+    if facts.controllers[page].kind == .videoPlayer { return .fullScreen }
     return switch min(system.major, facts.session.linkedSDK.major) {
     case ..<13: .fullScreen
     case ..<18: .pageSheet
