@@ -65,7 +65,6 @@ final class KitStack: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [root]
     delegate = recorder.navigationDelegate()
-    if forwards { recorder.declareForwardingToTop(of: self) }
   }
 
   required init?(coder: NSCoder) {
