@@ -52,9 +52,10 @@ extension Finding.Condition {
     let trigger = situation.lastLook(at: window)?.trigger
     if trigger == .geometryRequest || trigger == .setDeviceOrientation { all.insert(.isRequested) }
     guard let page else { return all }
-    // The app cannot change a page of the system.
+    // The app cannot change a page of the system, nor an alert.
     let state = situation.facts.controllers[page]
-    if state.isPresented, state.kind != .system { all.insert(.isPresented) }
+    let isOfApp = state.kind != .system && state.kind != .alert
+    if state.isPresented, isOfApp { all.insert(.isPresented) }
     if let mask = situation.statedMask(of: page) {
       if situation.consulted(by: gates).contains(page) { all.insert(.maskIsRead) }
       if mask.isDisjoint(with: gates.appMask) { all.insert(.appExcludesPage) }

@@ -15,15 +15,10 @@ extension Detector {
       the rotation is intended.
       """,
     help: [
-      .from(13): """
-      in the presented page's supportedInterfaceOrientations, return what the page below allows \
-      (React Native's Modal: supportedOrientations), or present it as a page sheet, which UIKit \
-      does not ask
-      """,
-      .before(13): """
+      .always: """
       in the presented page's supportedInterfaceOrientations, return what the page below allows \
       (React Native's Modal: supportedOrientations)
-      """,
+      """
     ],
     rules: [.presentation, .controllerMask],
     reports: ["https://github.com/facebook/react-native/issues/36153"],

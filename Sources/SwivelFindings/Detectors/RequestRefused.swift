@@ -43,7 +43,8 @@ extension Detector {
       .from(16, when: .requestIsAllowed): """
       call setNeedsUpdateOfSupportedInterfaceOrientations on the controller that UIKit asks, \
       after the mask has changed and before the request: UIKit decides by the masks that it \
-      read last; pass an error handler to requestGeometryUpdate
+      read last; if the app does so, UIKit asks another page or window, such as an alert: make the \
+      request when that is gone; pass an error handler to requestGeometryUpdate
       """,
       .from(27, because: .sceneDelegate): """
       before the request, return the orientation from supportedInterfaceOrientations(for:) of the \

@@ -134,7 +134,7 @@ extension CodeBlock {
       ]
     ],
     "autorotate-freezes": [[.uiKit(Code.AutorotateFreezes_swift, page: "FormPage")]],
-    "modal-forced-portrait": [modal, modal],
+    "modal-forced-portrait": [modal],
     "forced-needlessly": [
       [.uiKit(Code.ForcedNeedlesslyFrom16_swift)], [.uiKit(Code.ForcedNeedlesslyBefore16_swift)],
     ],
