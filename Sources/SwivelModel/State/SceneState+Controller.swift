@@ -7,11 +7,7 @@ extension SceneState {
       replace(controller, with: state)
     case .controllerEnded(let controller): replace(controller, with: .undescribed)
     case .supported(let controller, let mask):
-      controllers.declare(by: controller) { state in
-        state.supported = mask
-        // Its getter returns this now, and not what its page returns.
-        if state.kind.isContainer, state.forwardingHook == .override { state.forwarding = .none }
-      }
+      controllers.declare(by: controller) { $0.supported = mask }
     case .shouldAutorotate(let controller, let value):
       controllers.declare(by: controller) { $0.shouldAutorotate = value }
     case .preferred(let controller, let orientation):
